@@ -194,8 +194,8 @@ scene(
 scene(
   'a second factor is set up, a wrong code is asked for again, and the next sign-in asks for a code',
   async () => {
-    await press('Set up the second factor');
-    const dialog = page.getByRole('dialog', { name: 'Set up the second factor' });
+    await press('Set up an authenticator app');
+    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     await dialog.getByLabel('Your present password').fill(`${GOOD} more`);
     await dialog.getByRole('button', { name: 'Go on' }).click();
     await dialog.getByRole('img', { name: /^QR code/ }).waitFor();

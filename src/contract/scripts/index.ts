@@ -17,6 +17,7 @@ import { newsPictureUpload, newsScripts } from './news';
 import { newsletterPageScripts } from './newsletterPage';
 import { newsletterScripts } from './newsletters';
 import { operationScripts } from './operation';
+import { passkeyScripts } from './passkeys';
 import { personDataScripts } from './personData';
 import { pictureCheckScripts } from './pictureChecks';
 import { pictureUpload } from './pictures';
@@ -41,6 +42,7 @@ export const scriptList = [
   ...accountScripts,
   ...staffScripts,
   ...secondFactorScripts,
+  ...passkeyScripts,
   ...agencyScripts,
   ...agentScripts,
   ...loadingScripts,

@@ -15,7 +15,15 @@ export const secondFactorScripts = [
     path: 'GetMySecondFactor.php',
     allow: 'reader',
     input: {},
-    reply: done({ isOn: flag('IS_ON'), isRequired: flag('IS_REQUIRED'), codesLeft: whole('CODES_LEFT') }),
+    reply: done({
+      /** An app or a passkey. */
+      isOn: flag('IS_ON'),
+      hasApp: flag('HAS_APP'),
+      isRequired: flag('IS_REQUIRED'),
+      codesLeft: whole('CODES_LEFT'),
+      /** The address at which passkeys are made and used; blank where the office has none that browsers take. */
+      passkeysAt: text('PASSKEYS_AT'),
+    }),
   }),
   /** What an app is to be given; nothing is otherwise until a code of it is shown. */
   script({

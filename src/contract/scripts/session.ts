@@ -1,4 +1,5 @@
 import { mailLanguage } from '../entities/account';
+import { passkeyAnswer } from '../entities/passkeyAnswer';
 import { secondFactorCode } from '../entities/secondFactorCode';
 import { agencyFields, ownFields, type Session } from '../entities/session';
 import { script } from '../script';
@@ -12,9 +13,10 @@ import { done } from '../wire/reply';
 const loginErrorCodes = [
   'wrongCredentials',
   'tooManyAttempts',
-  // The password is right, and the code is asked for as well.
+  // The password is right, and the code or the passkey is asked for as well.
   'codeNeeded',
   'wrongCode',
+  'wrongPasskey',
 ] as const;
 export type LoginErrorCode = (typeof loginErrorCodes)[number];
 
@@ -27,6 +29,8 @@ export interface LoginError {
   readonly code?: LoginErrorCode;
   /** With `tooManyAttempts`: how long until the next attempt, in minutes. */
   readonly minutes?: number;
+  /** Where the second factor is asked for of somebody who has a passkey: what the browser is to be asked. */
+  readonly passkeyOptions?: string;
 }
 
 /** What login_app answers: a session, the reasons of a refusal, or a refusal with no errors list. */
@@ -46,16 +50,20 @@ function readErrors(list: readonly unknown[]): readonly LoginError[] {
   }));
 }
 
-function readReason({ code: given, minutes }: Record<string, unknown>): Pick<LoginError, 'code' | 'minutes'> {
+function readReason({ code: given, minutes, passkeyOptions }: Record<string, unknown>): Partial<LoginError> {
   const code = loginErrorCodes.find((each) => each === given);
   if (code === undefined) return {};
-  return typeof minutes === 'number' ? { code, minutes } : { code };
+  return {
+    code,
+    ...(typeof minutes === 'number' && { minutes }),
+    ...(passkeyOptions ? { passkeyOptions: String(passkeyOptions) } : {}),
+  };
 }
 
 const success = flag('success');
 
 const loginReply: Reply<LoginAnswer> = {
-  shape: 'success,data{LOGIN,INFOS},errors[type,message,code,minutes]',
+  shape: 'success,data{LOGIN,INFOS},errors[type,message,code,minutes,passkeyOptions]',
   read(body) {
     if (!isObject(body)) return { outcome: 'unexplained' };
     const data = body['data'];
@@ -92,6 +100,7 @@ export const sessionScripts = [
       login: text('LOGIN', { min: 1, max: 254 }),
       password: secret(text('PASS', { min: 1, max: 200 })),
       secondFactorCode: optional(secondFactorCode),
+      passkeyAnswer: optional(passkeyAnswer),
       remember: jsonFlag('REMEMBER_ME'),
       screenResolution: text('RESOLUTION_SCREEN', { max: 40 }),
       windowResolution: text('RESOLUTION_WINDOW', { max: 40 }),

@@ -10,16 +10,23 @@ export const factorChanged = createAction('ownFactor/changed');
 
 interface OwnFactor {
   readonly isOn: boolean;
+  /** It is, or is also, an authenticator app. */
+  readonly hasApp: boolean;
   readonly isRequired: boolean;
   /** Recovery codes that were not used yet. */
   readonly codesLeft: number;
+  /** The address at which passkeys are made; blank where there is none. */
+  readonly passkeysAt: string;
 }
 
 /** The second factor of the person's own account, and whether the agency requires one. */
 export const ownFactor = query({
   name: 'ownFactor',
   ask: () => request('account.factor', {}),
-  dataOf: ({ isOn, isRequired, codesLeft }: OwnFactor): OwnFactor => ({ isOn, isRequired, codesLeft }),
+  dataOf: ({ isOn, hasApp, isRequired, codesLeft, passkeysAt }: OwnFactor): OwnFactor => ({
+    ...{ isOn, hasApp, isRequired },
+    ...{ codesLeft, passkeysAt },
+  }),
   invalidatedBy: [
     on(factorChanged),
     on(serverEventReceived, (event) => tellsOf(event, 'staff') || tellsOf(event, 'agency')),

@@ -35,6 +35,8 @@ export const copyText = (text: string) => command('windows.copy', { text });
 /** Hands a plain text to the browser to save. */
 export const saveText = (name: string, text: string) => command('files.saveText', { name, text });
 export const printPage = () => command('windows.print', null);
+export const askPasskey = (does: 'make' | 'use', passkeyOptions: string) =>
+  command('passkeys.ask', { does, passkeyOptions });
 export const saveTable = (name: string, csv: string) => command('files.save', { name, csv });
 export const forgetFile = (fileId: string) => command('files.forget', { fileId });
 /** Removes what this person left in the browser's storage. */

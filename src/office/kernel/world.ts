@@ -77,6 +77,9 @@ export interface SavedFile {
   readonly size: number;
 }
 
+/** Why a browser made or used no passkey: its person thought better of it or let it wait, one is there already, and so on. */
+export type PasskeyTrouble = 'brokenOff' | 'known' | 'address' | 'unable' | 'offline';
+
 /** Commands with one answer. */
 export interface Asked {
   'http.call': { readonly input: CallInput; readonly answer: Answer<unknown> };
@@ -108,6 +111,11 @@ export interface Asked {
     readonly answer: null;
   };
   'windows.print': { readonly input: null; readonly answer: null };
+  /** Has the browser make a passkey, or sign in with one, as the server's options say. */
+  'passkeys.ask': {
+    readonly input: { readonly does: 'make' | 'use'; readonly passkeyOptions: string };
+    readonly answer: { readonly passkeyAnswer: string } | { readonly why: PasskeyTrouble };
+  };
   'files.forget': { readonly input: { readonly fileId: string }; readonly answer: null };
   /** Loads the workflows behind sign-in; false when they could not be reached. */
   'program.load': { readonly input: null; readonly answer: boolean };

@@ -75,6 +75,11 @@ export function createPorts(
     'files.saveText': ({ name, text }) => (saveFile(name, text, 'text/plain'), null),
     'windows.print': () => (window.print(), null),
     'files.save': ({ name, csv }) => (saveFile(name, csv, 'text/csv'), null),
+    'passkeys.ask': (input) =>
+      import('./passkeys').then(
+        ({ askPasskey }) => askPasskey(input),
+        () => ({ why: 'offline' }),
+      ),
     'files.forget': ({ fileId }) => (files.forget(fileId), null),
     'storage.forget': forgetPersonal,
     'journal.describe': journal.describe,

@@ -1,22 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Directory, StaffRow } from '../database/schema';
 import { Refused, type SessionCall, type SessionHandlers } from '../http/handler';
+import { passkeySiteOf } from '../sessions/passkeySite';
+import { hasFactor } from '../sessions/people';
 import { makeRecoveryCodes, newFactor, stepOf } from '../sessions/secondFactor';
 import { countAttempt, requirePassword } from './attempts';
 import { mailAccount } from './mail';
 import { ownPerson } from './own';
 import { type AccountParts, inDirectory, recordAccount } from './parts';
+import { endRecovery, removePasskeys } from './passkeys';
 
 type FactorScript = `account.${'factor' | 'prepareFactor' | 'startFactor' | 'renewRecovery' | 'endFactor'}`;
 
-/** A person's second factor is off. */
-export async function removeFactor(changing: Kysely<Directory>, staffId: string): Promise<void> {
+/** A person's authenticator app is off. */
+async function removeApp(changing: Kysely<Directory>, staffId: string): Promise<void> {
   await changing
     .updateTable('staff')
     .set({ factor_key: null, factor_prepared: null })
     .where('staff_id', '=', staffId)
     .execute();
-  await changing.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
+}
+
+/** A person's second factor is off: the app, all passkeys, and the codes that stand in for them. */
+export async function removeFactor(changing: Kysely<Directory>, staffId: string): Promise<void> {
+  await removeApp(changing, staffId);
+  await removePasskeys(changing, staffId);
+  await endRecovery(changing, staffId);
 }
 
 /** What everybody does with the second factor of their own account. */
@@ -29,8 +38,8 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
     await requirePassword(parts, call.request, own.person, currentPassword, call.now);
     return own;
   };
-  const requireOn = ({ factor_key }: StaffRow) => {
-    if (factor_key === null) throw new Refused({ kind: 'conflict', reason: 'noFactor' });
+  const require = (isThere: boolean) => {
+    if (!isThere) throw new Refused({ kind: 'conflict', reason: 'noFactor' });
   };
 
   return {
@@ -44,9 +53,11 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
           .where('staff_id', '=', person.staff_id)
           .execute();
         return {
-          isOn: person.factor_key !== null,
+          isOn: hasFactor(person),
+          hasApp: person.factor_key !== null,
           isRequired: session.caller.agency.requiresFactor === true,
           codesLeft: codes.length,
+          passkeysAt: passkeySiteOf(parts.settings)?.origin ?? '',
         };
       },
     },
@@ -92,7 +103,7 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
       kind: 'session',
       async run(call, { currentPassword }) {
         const { person } = await withPassword(call, currentPassword);
-        requireOn(person);
+        require(hasFactor(person));
         const codes = await inDirectory(parts, (changing) =>
           makeRecoveryCodes(changing, person.staff_id, call.now),
         );
@@ -104,8 +115,11 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
       kind: 'session',
       async run(call, { currentPassword, language }) {
         const { person } = await withPassword(call, currentPassword);
-        requireOn(person);
-        await inDirectory(parts, (changing) => removeFactor(changing, person.staff_id));
+        require(person.factor_key !== null);
+        await inDirectory(parts, async (changing) => {
+          await removeApp(changing, person.staff_id);
+          await endRecovery(changing, person.staff_id);
+        });
         await record(person, 'account.endFactor', call.now);
         await mailAccount(parts, { to: person, letter: 'factorOff', language, now: call.now });
         return {};

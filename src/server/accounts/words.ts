@@ -8,7 +8,9 @@ export type Letter =
   | 'passwordChanged'
   | 'addressChanged'
   | 'factorOn'
-  | 'factorOff';
+  | 'factorOff'
+  | 'passkeyAdded'
+  | 'passkeyRemoved';
 
 /** `{agency}`, `{by}` and `{address}` stand for what is known when the mail is written. */
 interface Words {
@@ -61,6 +63,16 @@ export const words: Readonly<Record<Language, Readonly<Record<Letter, Words>>>> 
       text: 'Your Greenroom account at {agency} no longer asks for a code of your authenticator app: the password is enough.',
       note: 'If it was not you, ask your administrator for help at once.',
     },
+    passkeyAdded: {
+      subject: 'A passkey was added',
+      text: 'From now on a passkey signs in to your Greenroom account at {agency} beside your password. Your other devices are signed out.',
+      note: 'If it was not you, ask your administrator for help at once.',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey was removed',
+      text: 'A passkey of your Greenroom account at {agency} was removed: it no longer signs in.',
+      note: 'If it was not you, ask your administrator for help at once.',
+    },
   },
   es: {
     password: {
@@ -99,6 +111,16 @@ export const words: Readonly<Record<Language, Readonly<Record<Letter, Words>>>> 
     factorOff: {
       subject: 'Su segundo factor está desactivado',
       text: 'Su cuenta de Greenroom en {agency} ya no pide un código de su aplicación de autenticación: basta con la contraseña.',
+      note: 'Si no ha sido usted, pida ayuda enseguida a su administrador.',
+    },
+    passkeyAdded: {
+      subject: 'Se ha añadido una llave de acceso',
+      text: 'A partir de ahora una llave de acceso sirve para entrar en su cuenta de Greenroom en {agency}, junto con su contraseña. En sus demás dispositivos se ha cerrado la sesión.',
+      note: 'Si no ha sido usted, pida ayuda enseguida a su administrador.',
+    },
+    passkeyRemoved: {
+      subject: 'Se ha quitado una llave de acceso',
+      text: 'Se ha quitado una llave de acceso de su cuenta de Greenroom en {agency}: ya no sirve para entrar.',
       note: 'Si no ha sido usted, pida ayuda enseguida a su administrador.',
     },
   },
@@ -141,6 +163,16 @@ export const words: Readonly<Record<Language, Readonly<Record<Letter, Words>>>> 
       text: '您在 {agency} 的 Greenroom 账户不再需要身份验证器应用中的验证码，仅凭密码即可登录。',
       note: '如果不是您本人操作，请立即联系管理员。',
     },
+    passkeyAdded: {
+      subject: '已添加通行密钥',
+      text: '从现在起，登录您在 {agency} 的 Greenroom 账户时，除密码外还可使用通行密钥。其他设备均已退出登录。',
+      note: '如果不是您本人操作，请立即联系管理员。',
+    },
+    passkeyRemoved: {
+      subject: '已移除通行密钥',
+      text: '您在 {agency} 的 Greenroom 账户的一个通行密钥已被移除，不能再用它登录。',
+      note: '如果不是您本人操作，请立即联系管理员。',
+    },
   },
   ja: {
     password: {
@@ -179,6 +211,16 @@ export const words: Readonly<Record<Language, Readonly<Record<Letter, Words>>>> 
     factorOff: {
       subject: '二段階認証が無効になりました',
       text: '{agency} の Greenroom アカウントでは認証アプリのコードが不要になり、パスワードだけでサインインできます。',
+      note: '心当たりがない場合は、すぐに管理者に連絡してください。',
+    },
+    passkeyAdded: {
+      subject: 'パスキーが追加されました',
+      text: '今後、{agency} の Greenroom アカウントへはパスワードに加えてパスキーでサインインできます。ほかの端末はサインアウトされています。',
+      note: '心当たりがない場合は、すぐに管理者に連絡してください。',
+    },
+    passkeyRemoved: {
+      subject: 'パスキーが削除されました',
+      text: '{agency} の Greenroom アカウントのパスキーが削除され、サインインに使えなくなりました。',
       note: '心当たりがない場合は、すぐに管理者に連絡してください。',
     },
   },

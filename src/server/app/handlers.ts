@@ -6,6 +6,7 @@ import { calendarHandlers } from '../calendar/handlers';
 import { joiningHandlers } from '../accounts/joining';
 import { linkHandlers } from '../accounts/links';
 import { ownHandlers } from '../accounts/own';
+import { passkeyHandlers } from '../accounts/passkeys';
 import { secondFactorHandlers } from '../accounts/secondFactor';
 import { encodingHandlers } from '../encoding/handlers';
 import { filmHandlers } from '../films/handlers';
@@ -45,6 +46,7 @@ export function allHandlers(installation: OpenInstallation, metrics: Metrics): A
     ...joiningHandlers(parts),
     ...ownHandlers(parts),
     ...secondFactorHandlers(parts),
+    ...passkeyHandlers(parts),
     ...agencyHandlers,
     ...staffList,
     ...staffHandlers(parts),

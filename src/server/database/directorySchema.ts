@@ -34,6 +34,8 @@ interface StaffTable {
   factor_prepared: Generated<string | null>;
   /** The 30 seconds of the last code that was taken, counted from 1970: none is taken twice. */
   factor_step: Generated<number>;
+  /** How many passkeys the person has. */
+  passkeys: Generated<number>;
 }
 
 export type StaffRow = Selectable<StaffTable>;
@@ -81,6 +83,33 @@ interface RecoveryCodeRow {
   made_at: string;
 }
 
+/** What a browser or a security key signs in with beside the password; only its public half is here. */
+interface PasskeyRow {
+  passkey_id: string;
+  staff_id: string;
+  /** What the person calls it. */
+  name: string;
+  /** As the authenticator names it, base64url. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often the authenticator says that it has signed; one that counts backwards is a copy. */
+  counter: number;
+  /** JSON of how a browser reaches it. */
+  transports: string;
+  made_at: string;
+  used_at: Generated<string | null>;
+}
+
+/** What is to be signed with a passkey, once. */
+interface PasskeyChallengeRow {
+  /** SHA-256 of the challenge. */
+  challenge_hash: string;
+  staff_id: string;
+  purpose: 'add' | 'signIn';
+  expires_at: string;
+}
+
 /** The directory: one for the installation. */
 export interface Directory {
   agencies: AgencyTable;
@@ -89,4 +118,6 @@ export interface Directory {
   sign_in_failures: SignInFailureRow;
   account_tokens: AccountTokenRow;
   recovery_codes: RecoveryCodeRow;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
 }

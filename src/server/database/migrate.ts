@@ -34,6 +34,7 @@ import { directoryAccounts } from './migrations/directory/003-accounts';
 import { directorySecondFactor } from './migrations/directory/004-second-factor';
 import { directoryPersonLanguage } from './migrations/directory/005-person-language';
 import { directoryDisabledAgencies } from './migrations/directory/006-disabled-agencies';
+import { directoryPasskeys } from './migrations/directory/007-passkeys';
 import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
 
@@ -44,6 +45,7 @@ const directoryMigrations = {
   '004-second-factor': directorySecondFactor,
   '005-person-language': directoryPersonLanguage,
   '006-disabled-agencies': directoryDisabledAgencies,
+  '007-passkeys': directoryPasskeys,
 };
 /** By name, in order. */
 export const catalogueMigrations: Readonly<Record<string, Migration>> = {

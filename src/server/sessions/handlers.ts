@@ -9,6 +9,7 @@ import { clearToken, setToken, tokenOf } from './cookie';
 import { rememberDevice } from './device';
 import type { SignInLimits } from './limits';
 import { originOf } from './origin';
+import { passkeySiteOf } from './passkeySite';
 import { checkSignIn, loginKey } from './signIn';
 import { hashToken, type Sessions } from './store';
 
@@ -54,7 +55,7 @@ export function sessionHandlers({
         const { device: known, ...origin } = originOf(request, vault, account);
         const old = tokenOf(request);
         const here = old === undefined ? undefined : await sessions.find(old, now, 'evenLocked');
-        const parts = { directory, limits, vault };
+        const parts = { directory, limits, vault, passkeySite: passkeySiteOf(settings) };
         const signIn = await checkSignIn(parts, input, origin, now.getTime(), here?.caller.staffId);
         if ('refusal' in signIn) return signIn.refusal;
         if (old !== undefined) await end(hashToken(old));

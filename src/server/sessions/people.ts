@@ -55,13 +55,17 @@ export function agencyOf(row: AgencyRow, settings: Settings, userId = ''): OwnAg
   };
 }
 
+/** Whether somebody signs in with more than a password: an app or a passkey. */
+export const hasFactor = ({ factor_key, passkeys }: Pick<StaffRow, 'factor_key' | 'passkeys'>) =>
+  factor_key !== null || passkeys > 0;
+
 /** A member of staff and the agency → who calls. */
 export function callerOf(staff: StaffRow, agency: AgencyRow, settings: Settings): Caller {
   const own = agencyOf(agency, settings, staff.staff_id);
   return {
     staffId: staff.staff_id,
     agency: own,
-    needsFactor: own.requiresFactor === true && staff.factor_key === null,
+    needsFactor: own.requiresFactor === true && !hasFactor(staff),
     language: staff.language,
     staff: {
       firstName: staff.first_name,
@@ -90,17 +94,18 @@ export async function colleaguesOf(
       'sees_secrets',
       'last_seen_at',
       'factor_key',
+      'passkeys',
     ])
     .where('agency', '=', abbreviation)
     .orderBy('last_name')
     .orderBy('first_name')
     .execute();
-  return rows.map(({ sees_secrets, last_seen_at, factor_key, status, email, ...person }) => ({
+  return rows.map(({ sees_secrets, last_seen_at, factor_key, passkeys, status, email, ...person }) => ({
     ...person,
     status: status === 'erasing' ? 'removed' : status,
     email: status === 'removed' ? '' : email,
     seesSecrets: sees_secrets === 1,
     seenAt: last_seen_at ?? undefined,
-    hasFactor: factor_key !== null,
+    hasFactor: hasFactor({ factor_key, passkeys }),
   }));
 }

@@ -44,13 +44,13 @@ const hashOf = (staffId: string, code: string) =>
     .update(`${staffId} ${bare(code)}`)
     .digest('hex');
 
-/** Gives a person ten new recovery codes of 80 bits, of which hashes are kept; those before are good no more. */
+/** Gives a person ten new recovery codes of 120 bits, of which hashes are kept; those before are good no more. */
 export async function makeRecoveryCodes(
   directory: Kysely<Directory>,
   staff_id: string,
   now: Date,
 ): Promise<readonly string[]> {
-  const secretOf = () => new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32;
+  const secretOf = () => new Secret({ buffer: new Uint8Array(randomBytes(15)).buffer }).base32;
   const codes = Array.from({ length: CODES }, () => secretOf().replace(/(.{4})(?=.)/g, '$1-'));
   await directory.deleteFrom('recovery_codes').where('staff_id', '=', staff_id).execute();
   const rows = codes.map((code) => ({
@@ -70,7 +70,8 @@ export async function takeCode(
   now: Date,
 ): Promise<boolean> {
   if (/^\s*\d{3}\s?\d{3}\s*$/.test(code)) {
-    const step = stepOf(vault, staff_id, factor_key ?? '', code, now);
+    if (factor_key === null) return false;
+    const step = stepOf(vault, staff_id, factor_key, code, now);
     if (step === undefined) return false;
     const { numUpdatedRows } = await directory
       .updateTable('staff')

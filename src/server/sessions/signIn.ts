@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import type { LoginAnswer, LoginError } from '../../contract/scripts/session';
-import type { Directory } from '../database/schema';
+import type { Directory, StaffRow } from '../database/schema';
 import type { Origin, SignInLimits } from './limits';
+import { askForOwn, takePasskey } from './passkeys';
+import type { PasskeySite } from './passkeySite';
 import { passwordFits } from './passwords';
+import { hasFactor } from './people';
 import { takeCode } from './secondFactor';
 import type { Vault } from '../vault/vault';
 
@@ -24,6 +27,7 @@ interface SignInParts {
   readonly directory: Kysely<Directory>;
   readonly limits: SignInLimits;
   readonly vault: Vault;
+  readonly passkeySite: PasskeySite | undefined;
 }
 
 /**
@@ -31,19 +35,20 @@ interface SignInParts {
  * browser, whose factor was checked then. An unknown login and a wrong password are told apart neither by words nor by time.
  */
 export async function checkSignIn(
-  { directory, limits, vault }: SignInParts,
+  parts: SignInParts,
   credentials: Credentials,
   origin: Origin,
   now: number,
   isHere: string | undefined,
 ): Promise<SignIn> {
+  const { directory, limits } = parts;
   const login = loginKey(credentials.login);
   const wait = await limits.begin(login, origin, now);
   if (wait > 0) return refuse(tooMany(wait));
   const staff = await directory
     .selectFrom('staff')
     .innerJoin('agencies', 'agencies.abbreviation', 'staff.agency')
-    .select(['staff_id', 'password_hash', 'factor_key'])
+    .select(['staff_id', 'password_hash', 'factor_key', 'passkeys'])
     .where('email', '=', login)
     .where('status', '=', 'active')
     .where('agencies.disabled_at', 'is', null)
@@ -51,15 +56,33 @@ export async function checkSignIn(
   const fits = await passwordFits(credentials.password, staff?.password_hash);
   if (!fits || staff === undefined)
     return refuse({ message: 'The login or the password is not right.', code: 'wrongCredentials' });
-  if (staff.factor_key !== null && staff.staff_id !== isHere) {
-    const { secondFactorCode } = credentials;
-    if (secondFactorCode === undefined)
-      return refuse({ message: 'Please type the code of your authenticator app too.', code: 'codeNeeded' });
-    if (!(await takeCode(directory, vault, staff, secondFactorCode, new Date(now))))
-      return refuse({ message: 'The code is not right.', code: 'wrongCode' });
+  if (hasFactor(staff) && staff.staff_id !== isHere) {
+    const wanted = await whatIsWanted(parts, staff, credentials, new Date(now));
+    if (wanted) return refuse(wanted);
   }
   await limits.succeeded(login, origin);
   return { staffId: staff.staff_id };
+}
+
+/** What the second factor of somebody still wants; nothing where it was shown. Whoever has a passkey is asked for that too. */
+async function whatIsWanted(
+  { directory, vault, passkeySite }: SignInParts,
+  staff: Pick<StaffRow, 'staff_id' | 'factor_key' | 'passkeys'>,
+  { secondFactorCode, passkeyAnswer }: Credentials,
+  now: Date,
+): Promise<Omit<LoginError, 'type'> | undefined> {
+  const { staff_id: staffId } = staff;
+  const site = staff.passkeys > 0 ? passkeySite : undefined;
+  const asked = async (error: Pick<LoginError, 'code' | 'message'>) =>
+    site ? { ...error, passkeyOptions: await askForOwn(directory, site, staffId, now) } : error;
+  if (passkeyAnswer !== undefined) {
+    if (site && (await takePasskey(directory, site, staffId, passkeyAnswer, now))) return undefined;
+    return asked({ message: 'The passkey was not accepted.', code: 'wrongPasskey' });
+  }
+  if (secondFactorCode === undefined)
+    return asked({ message: 'Please show your second factor too.', code: 'codeNeeded' });
+  if (await takeCode(directory, vault, staff, secondFactorCode, now)) return undefined;
+  return asked({ message: 'The code is not right.', code: 'wrongCode' });
 }
 
 function tooMany(wait: number): Omit<LoginError, 'type'> {

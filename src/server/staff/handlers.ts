@@ -7,6 +7,7 @@ import {
   type SessionScript,
 } from '../http/handler';
 import { type AccountParts, inDirectory, recordAccount } from '../accounts/parts';
+import { removeFactor } from '../accounts/secondFactor';
 import { endTokens } from '../accounts/tokens';
 import { inviteHandlers } from './invite';
 import { staffFactorHandlers } from './secondFactor';
@@ -105,6 +106,7 @@ export function staffHandlers(
           const person = await requireColleague(changing, callerOf(call.session), staffId);
           await requireOtherAdministrator(changing, person);
           await endTokens(changing, staffId);
+          await removeFactor(changing, staffId);
           await changing
             .updateTable('staff')
             .set({ status: 'removed', email: `removed ${staffId}`, password_hash: '' })

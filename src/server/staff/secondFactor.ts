@@ -3,7 +3,7 @@ import { type AccountParts, inDirectory, recordAccount } from '../accounts/parts
 import { removeFactor } from '../accounts/secondFactor';
 import { rewriteAgency } from '../http/agencyRow';
 import type { SessionHandlers } from '../http/handler';
-import { profileOf } from '../sessions/people';
+import { hasFactor, profileOf } from '../sessions/people';
 import { callerOf, requireColleague } from './colleagues';
 
 /** What administrators do with the second factor of others. */
@@ -20,7 +20,7 @@ export function staffFactorHandlers(
           await removeFactor(changing, staffId);
           return found;
         });
-        const before = { hasFactor: person.factor_key !== null };
+        const before = { hasFactor: hasFactor(person) };
         const { agency } = person;
         await recordAccount(parts, {
           ...{ agency, staffId, by: caller.staffId },

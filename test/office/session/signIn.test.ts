@@ -1,4 +1,4 @@
-import type { LoginError } from '../../../src/contract/scripts/session';
+import type { LoginError, LoginErrorCode } from '../../../src/contract/scripts/session';
 import { selectSession } from '../../../src/office/entities/session';
 import { selectSignIn, signInIntents } from '../../../src/office/workflows/account/signIn';
 import { selectStartFlag } from '../../../src/office/entities/startFlag';
@@ -135,15 +135,46 @@ test('a reply with no errors list sets the start flag false', () => {
   expect(selectStartFlag(store.getState())).toBe(false);
 });
 
+/** The server asks for the second factor, for that reason. */
+const asks = ({ world }: ReturnType<typeof submitted>, code: LoginErrorCode, passkeyOptions?: string) =>
+  world.answer(
+    'http.call session.signIn',
+    refused([{ type: 'Authorization', message: '', code, ...(passkeyOptions && { passkeyOptions }) }]),
+  );
+
 test('who has a second factor types the code beside the password, which is asked for again where it is wrong', () => {
-  const { world, store } = submitted();
-  const asks = (code: 'codeNeeded' | 'wrongCode') =>
-    world.answer('http.call session.signIn', refused([{ type: 'Authorization', message: '', code }]));
-  asks('codeNeeded');
-  expect(selectSignIn(store.getState())).toEqual({ status: 'codeAsked', isWrong: false });
+  const office = submitted();
+  const { world, store } = office;
+  asks(office, 'codeNeeded');
+  expect(selectSignIn(store.getState())).toEqual({ status: 'codeAsked', why: 'codeNeeded' });
   store.dispatch(signInIntents.submitted({ ...credentials, secondFactorCode: '123 456' }));
   world.answer('windows.resolution', { screen: '', window: '' });
   expect(world.inputOf('http.call session.signIn')).toMatchObject({ secondFactorCode: '123 456' });
-  asks('wrongCode');
-  expect(selectSignIn(store.getState())).toEqual({ status: 'codeAsked', isWrong: true });
+  asks(office, 'wrongCode');
+  expect(selectSignIn(store.getState())).toEqual({ status: 'codeAsked', why: 'wrongCode' });
+});
+
+test('who has a passkey uses it in place of the code; where the browser gives none, it is asked for again', () => {
+  const office = submitted();
+  const { world, store } = office;
+  const usePasskey = (passkeyOptions: string) => {
+    store.dispatch(signInIntents.submitted({ ...credentials, passkeyOptions }));
+    expect(world.inputOf('passkeys.ask')).toEqual({ does: 'use', passkeyOptions });
+  };
+  asks(office, 'codeNeeded', '{"challenge":"one"}');
+  usePasskey('{"challenge":"one"}');
+  world.answer('passkeys.ask', { why: 'brokenOff' });
+  const asked = { status: 'codeAsked', why: 'wrongPasskey', passkeyOptions: '{"challenge":"one"}' };
+  expect(selectSignIn(store.getState())).toEqual(asked);
+  usePasskey('{"challenge":"one"}');
+  world.answer('passkeys.ask', { passkeyAnswer: '{"id":"k"}' });
+  world.answer('windows.resolution', { screen: '', window: '' });
+  const sent = world.inputOf('http.call session.signIn');
+  expect(sent).toMatchObject({ passkeyAnswer: '{"id":"k"}' });
+  expect(sent).not.toHaveProperty('passkeyOptions');
+  asks(office, 'wrongPasskey', '{"challenge":"two"}');
+  expect(selectSignIn(store.getState())).toMatchObject({
+    why: 'wrongPasskey',
+    passkeyOptions: '{"challenge":"two"}',
+  });
 });

@@ -102,3 +102,73 @@ describe('whoever must set one up, once the agency requires none any more,', () 
     expect(factor()).toMatchObject({ status: 'keeping' });
   });
 });
+
+describe('a passkey', () => {
+  const PREPARE_KEY = 'http.call account.preparePasskey';
+  const ADD = 'http.call account.addPasskey';
+
+  /** The password and a name were typed. */
+  function adding(needsFactor = false) {
+    const office = start(needsFactor);
+    const { store, world } = office;
+    world.answer(START, refused({ kind: 'invalid', problems: { secondFactorCode: 'wrong' } }));
+    store.dispatch(secondFactorIntents.closed());
+    store.dispatch(secondFactorIntents.opened('addPasskey'));
+    const typed = { currentPassword: 'rosebud rosebud', passkeyName: ' Laptop ' };
+    store.dispatch(secondFactorIntents.passwordSent(typed));
+    return office;
+  }
+
+  test('is made by the browser as the server asks, and added under its name; no state holds any of it', () => {
+    const { store, world, factor } = adding();
+    world.answer(PREPARE_KEY, ok({ passkeyOptions: '{"challenge":"c"}' }));
+    expect(factor()).toEqual({ status: 'withDevice' });
+    store.dispatch(secondFactorIntents.closed());
+    expect(world.inputOf('passkeys.ask')).toEqual({ does: 'make', passkeyOptions: '{"challenge":"c"}' });
+    world.answer('passkeys.ask', { passkeyAnswer: '{"id":"k"}' });
+    expect(world.inputOf(ADD)).toMatchObject({ passkeyName: 'Laptop', passkeyAnswer: '{"id":"k"}' });
+    expect(JSON.stringify(store.getState())).not.toMatch(/rosebud|challenge|"id"/);
+    world.answer(ADD, ok({}));
+    expect(factor()).toEqual({ status: 'closed' });
+    expect(store.getState().heard).toContain(factorChanged.type);
+  });
+
+  test('that is the first factor brings recovery codes, and lets in who could do nothing else before', () => {
+    const { store, world, factor } = adding(true);
+    world.answer('http.call session.current', refused({ kind: 'offline' }));
+    world.answer(PREPARE_KEY, ok({ passkeyOptions: '{}' }));
+    world.answer('passkeys.ask', { passkeyAnswer: '{}' });
+    world.answer(ADD, ok({ recoveryCodes: 'AAAA' }));
+    expect(factor()).toMatchObject({ status: 'keeping', wasNeeded: true });
+    store.dispatch(secondFactorIntents.kept());
+    expect(world.inputOf('navigation.go')).toMatchObject({ path: '/app/dashboard' });
+  });
+
+  test('that the browser does not give, or the server does not take, is asked for again', () => {
+    const { store, world, factor } = adding();
+    world.answer(PREPARE_KEY, ok({ passkeyOptions: '{}' }));
+    world.answer('passkeys.ask', { why: 'known' });
+    expect(factor()).toEqual({ status: 'proving', task: 'addPasskey', trouble: 'known' });
+    store.dispatch(secondFactorIntents.passwordSent({ currentPassword: 'x', passkeyName: 'Laptop' }));
+    world.answer(PREPARE_KEY, ok({ passkeyOptions: '{}' }));
+    world.answer('passkeys.ask', { passkeyAnswer: '{}' });
+    const refusal = { kind: 'conflict', reason: 'passkeyRefused' };
+    world.answer(ADD, refused(refusal));
+    expect(factor()).toEqual({ status: 'proving', task: 'addPasskey', refusal });
+  });
+
+  test('is removed with the password; one that is gone already is gone', () => {
+    const { store, world, factor } = start(false);
+    world.answer(START, ok({ recoveryCodes: 'AAAA' }));
+    store.dispatch(secondFactorIntents.kept());
+    const passkey = { passkeyId: 'k1', passkeyName: 'Laptop' };
+    store.dispatch(secondFactorIntents.removalOpened(passkey));
+    store.dispatch(secondFactorIntents.passwordSent({ currentPassword: 'wrong' }));
+    const refusal = { kind: 'invalid', problems: { currentPassword: 'wrong' } };
+    world.answer('http.call account.removePasskey', refused(refusal));
+    expect(factor()).toEqual({ status: 'proving', task: 'removePasskey', passkey, refusal });
+    store.dispatch(secondFactorIntents.passwordSent({ currentPassword: 'right' }));
+    world.answer('http.call account.removePasskey', refused({ kind: 'notFound' }));
+    expect(factor()).toEqual({ status: 'closed' });
+  });
+});

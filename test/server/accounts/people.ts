@@ -33,6 +33,18 @@ export const emailOf = async ({ directory }: Installation, staffId: string): Pro
       .executeTakeFirstOrThrow()
   ).email;
 
+/** Adds a passkey that nobody holds to somebody; returns its id. */
+export async function addPasskey({ directory }: Installation, staff_id: string): Promise<string> {
+  const passkey_id = newId();
+  const keys = { credential_id: newId(), public_key: '', counter: 0, transports: '[]' };
+  const made_at = new Date().toISOString();
+  await directory
+    .insertInto('passkeys')
+    .values({ passkey_id, staff_id, name: 'Laptop', made_at, ...keys })
+    .execute();
+  return passkey_id;
+}
+
 /** A token of a new colleague. */
 export async function linkOf(
   installation: Installation,

@@ -53,10 +53,14 @@ describe.each(databases)('a second factor on $database', ({ open }) => {
   test('is asked for beside the password once it is on; each code is taken once', async () => {
     const { login, enter } = await addPerson();
     const [person, elsewhere] = [await enter(), await enter()];
-    expect(await person.call('account.factor', {})).toEqual({ isOn: false, isRequired: false, codesLeft: 0 });
+    expect(await person.call('account.factor', {})).toMatchObject({ isOn: false, codesLeft: 0 });
     const { code } = await start(person);
     expect(await elsewhere.send('staff.list', {})).toMatchObject({ status: 401 });
-    expect(await person.call('account.factor', {})).toEqual({ isOn: true, isRequired: false, codesLeft: 10 });
+    expect(await person.call('account.factor', {})).toMatchObject({
+      isOn: true,
+      hasApp: true,
+      codesLeft: 10,
+    });
     expect(await attempt(login)).toBe('codeNeeded');
     expect(await attempt(login, '000000')).toBe('wrongCode');
     const right = code();
@@ -87,6 +91,8 @@ describe.each(databases)('a second factor on $database', ({ open }) => {
     const person = await enter();
     const { recoveryCodes } = await start(person);
     const [one = '', two = ''] = recoveryCodes;
+    // 120 bits: what is kept of it is a plain hash.
+    expect(one).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     const other = await addPerson();
     await start(await other.enter());
     expect(await attempt(other.login, one)).toBe('wrongCode');

@@ -68,6 +68,17 @@ export const accountSamples: { readonly [N in Exclude<AccountScript, 'staff.list
     refused: { kind: 'conflict', reason: 'noFactor' },
     rows: [],
   },
+  'account.passkeys': none,
+  'account.preparePasskey': { input: () => ({ currentPassword: DEMO_PASSWORD }), rows: [] },
+  'account.addPasskey': {
+    input: () => ({ passkeyName: 'Laptop', passkeyAnswer: '{}' }),
+    refused: { kind: 'conflict', reason: 'passkeyRefused' },
+    rows: [],
+  },
+  'account.removePasskey': {
+    input: async (world) => ({ passkeyId: await world.passkey(), currentPassword: DEMO_PASSWORD }),
+    rows: ['passkeyId'],
+  },
   'staff.endFactor': { input: async (world) => ({ staffId: await world.colleague() }), rows: ['staffId'] },
   'staff.requireFactor': { input: () => ({ isRequired: false }), rows: [] },
   'account.endDevice': {

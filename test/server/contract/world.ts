@@ -7,7 +7,7 @@ import { newId } from '../../../src/server/ids';
 import type { Tenant } from '../../../src/server/installation';
 import { receivedPath } from '../../../src/server/media/paths';
 import { plain } from '../newsletters/content';
-import { addColleague, linkOf } from '../accounts/people';
+import { addColleague, addPasskey, linkOf } from '../accounts/people';
 import { type Person, signIn, type TestServer } from '../support/server';
 
 type UploadInput = InputOf<ScriptByName['upload.create']>;
@@ -51,6 +51,8 @@ export interface World {
   openDevice(): Promise<unknown>;
   /** A colleague with an account of their own. */
   colleague(): Promise<string>;
+  /** A passkey of the person. */
+  passkey(): Promise<string>;
   /** What a link to an account of the agency carries. */
   link(purpose: 'password' | 'address' | 'invitation'): Promise<string>;
   /** The file name of a resume that is nobody's yet. */
@@ -196,6 +198,7 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     },
     openDevice: () => signIn(server, login),
     colleague,
+    passkey: () => addPasskey(server.installation, person.userId),
     link: (purpose) => linkOf(server.installation, colleague, purpose),
     async uploadedResume() {
       const file_name = `asa_${newId(10)}.pdf`;

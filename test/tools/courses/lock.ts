@@ -24,8 +24,18 @@ const reads = (language: string) =>
   ok({ outcome: 'accepted', session: { agency: { userId: OWN }, staff: { language } } });
 
 const LOGIN = 'staff@co.example';
-const refusedFor = (code: string) =>
-  ok({ outcome: 'refused', errors: [{ type: 'Authorization', message: '', code }] });
+const refusedFor = (code: string, more: object = {}) =>
+  ok({ outcome: 'refused', errors: [{ type: 'Authorization', message: '', code, ...more }] });
+const sendsPasskey = (k: number) => [
+  asks(k, 'signIn', 'windows.resolution', null),
+  told(k, { screen: '1440x900', window: '1440x900' }),
+  asks(k + 1, 'signIn', 'http.call', { script: 'session.signIn', input: { login: LOGIN } }),
+];
+/** The passkey is used in place of a code, as k. */
+const usesPasskey = (k: number, passkeyOptions: string) => [
+  does('signIn/submitted', { login: LOGIN, password: '•••1', passkeyOptions }),
+  asks(k, 'signIn', 'passkeys.ask', { does: 'use', passkeyOptions }),
+];
 
 const locks = does('sessionGuard/lockRequested');
 const asksWhose = (k: number) => asks(k, BY, 'http.call', { script: 'session.current', input: {} });
@@ -80,6 +90,28 @@ export const courses: readonly Course[] = [
       told(8, refusedFor('wrongCode')),
       ...signsIn(9, LOGIN, '•••3'),
       told(10, same),
+    ],
+  },
+  {
+    name: 'session-locked-then-unlocked-by-a-passkey-that-the-browser-then-the-server-refused',
+    about,
+    steps: [
+      locks,
+      calls(3, BY, 'session.lock'),
+      told(3, ok()),
+      sleeps(4, BY, PAUSE),
+      ...signsIn(5, LOGIN),
+      told(6, refusedFor('codeNeeded', { passkeyOptions: '•••2' })),
+      ...usesPasskey(7, '•••2'),
+      told(7, { why: 'brokenOff' }),
+      ...usesPasskey(8, '•••2'),
+      told(8, { passkeyAnswer: '•••3' }),
+      ...sendsPasskey(9),
+      told(10, refusedFor('wrongPasskey', { passkeyOptions: '•••4' })),
+      ...usesPasskey(11, '•••4'),
+      told(11, { passkeyAnswer: '•••5' }),
+      ...sendsPasskey(12),
+      told(13, same),
     ],
   },
   {

@@ -5,7 +5,8 @@ const wrong = (field: string) => ({
   ok: false,
   refusal: { kind: 'invalid', problems: { [field]: 'wrong' } },
 });
-const factor = (isOn: boolean, isRequired = false) => ok({ isOn, isRequired, codesLeft: isOn ? 10 : 0 });
+const factor = (isOn: boolean, isRequired = false, hasApp = isOn) =>
+  ok({ isOn, hasApp, isRequired, codesLeft: isOn ? 10 : 0, passkeysAt: 'http://localhost:3000' });
 
 /** The profile is opened; the second factor is asked for as 3. */
 const isOpen: readonly Entry[] = [
@@ -22,6 +23,36 @@ const whose = { script: 'session.current', input: {} };
 const session = (staff: object) =>
   ok({ outcome: 'accepted', session: { agency: { userId: 'dttn73PZBbmBOh1dFkQz' }, staff } });
 const about = ['secondFactor', 'ownFactor'];
+
+const KEYS = [{ passkeyId: 'key-1', passkeyName: 'Laptop', madeAt: '2026-03-02T09:00:00.000Z' }];
+/** The profile is opened, with the passkeys that the person has; these are asked for as 4. */
+const hasKeys = (isOn: boolean, keys: readonly object[]): readonly Entry[] => [
+  ...isOpen,
+  calls(4, 'passkeys', 'account.passkeys'),
+  told(3, factor(isOn, false, false)),
+  told(4, ok(keys)),
+];
+/** The password and a name are typed; as k the server is asked what to ask the browser for. */
+const begins = (k: number) => [
+  does('secondFactor/passwordSent', { currentPassword: '•••1', passkeyName: ' Laptop ' }),
+  calls(k, 'secondFactor', 'account.preparePasskey', { currentPassword: '•••1' }),
+];
+const browserAsked = (k: number) =>
+  asks(k, 'secondFactor', 'passkeys.ask', { does: 'make', passkeyOptions: '•••2' });
+const adds = (k: number) =>
+  calls(k, 'secondFactor', 'account.addPasskey', { passkeyName: 'Laptop', passkeyAnswer: '•••3' });
+const options = ok({ passkeyOptions: '•••2' });
+const asksAnew = (k: number, isOn: boolean, keys: readonly object[]): readonly Entry[] => [
+  calls(k, 'ownFactor', 'account.factor'),
+  calls(k + 1, 'passkeys', 'account.passkeys'),
+  told(k, factor(isOn, false, false)),
+  told(k + 1, ok(keys)),
+];
+const removes = (k: number) => [
+  does('secondFactor/passwordSent', { currentPassword: '•••1' }),
+  calls(k, 'secondFactor', 'account.removePasskey', { passkeyId: 'key-1', currentPassword: '•••1' }),
+];
+const aboutKeys = [...about, 'passkeys'];
 
 export const courses: readonly Course[] = [
   {
@@ -96,6 +127,57 @@ export const courses: readonly Course[] = [
       told(9, factor(false)),
       does('secondFactor/opened', 'start'),
       goes('/app/dashboard'),
+    ],
+  },
+  {
+    name: 'passkey-added-after-the-browser-and-the-server-gave-none-codes-kept',
+    about: aboutKeys,
+    steps: [
+      ...hasKeys(false, []),
+      does('secondFactor/opened', 'addPasskey'),
+      ...begins(5),
+      told(5, wrong('currentPassword')),
+      ...begins(6),
+      told(6, options),
+      browserAsked(7),
+      does('secondFactor/closed'),
+      told(7, { why: 'brokenOff' }),
+      ...begins(8),
+      told(8, options),
+      browserAsked(9),
+      told(9, { passkeyAnswer: '•••3' }),
+      adds(10),
+      told(10, { ok: false, refusal: { kind: 'conflict', reason: 'passkeyRefused' } }),
+      ...asksAnew(11, false, []),
+      ...begins(13),
+      told(13, options),
+      browserAsked(14),
+      told(14, { passkeyAnswer: '•••3' }),
+      adds(15),
+      told(15, ok({ recoveryCodes: '•••4' })),
+      ...asksAnew(16, true, KEYS),
+      does('secondFactor/kept'),
+    ],
+  },
+  {
+    name: 'passkey-more-added-then-one-removed-that-was-gone',
+    about: aboutKeys,
+    steps: [
+      ...hasKeys(true, KEYS),
+      does('secondFactor/opened', 'addPasskey'),
+      ...begins(5),
+      told(5, options),
+      browserAsked(6),
+      told(6, { passkeyAnswer: '•••3' }),
+      adds(7),
+      told(7, ok({})),
+      ...asksAnew(8, true, KEYS),
+      does('secondFactor/removalOpened', { passkeyId: 'key-1', passkeyName: 'Laptop' }),
+      ...removes(10),
+      told(10, wrong('currentPassword')),
+      ...removes(11),
+      told(11, refused('notFound')),
+      ...asksAnew(12, true, []),
     ],
   },
   {

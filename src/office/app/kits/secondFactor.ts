@@ -1,5 +1,7 @@
+import { passkeyScripts } from '../../../contract/scripts/passkeys';
 import { secondFactorScripts } from '../../../contract/scripts/secondFactor';
 import { ownFactor } from '../../entities/ownFactor';
+import { passkeys } from '../../entities/passkeys';
 import { factorRule } from '../../workflows/staff/factorRule';
 import { closingWithPage, overlay } from '../../workflows/office/overlay';
 import {
@@ -13,11 +15,13 @@ import {
 export const reducers = {
   factorRule: factorRule.reducer,
   ownFactor: ownFactor.reducer,
+  passkeys: passkeys.reducer,
   secondFactor: secondFactorReducer,
 };
 
 export const workflows = {
   ownFactor: ownFactor.saga,
+  passkeys: passkeys.saga,
   factorRule: factorRule.saga,
   secondFactor: secondFactorSaga,
   factorOverlays: closingWithPage([
@@ -25,4 +29,4 @@ export const workflows = {
   ]),
 };
 
-export const scripts = secondFactorScripts;
+export const scripts = [...secondFactorScripts, ...passkeyScripts] as const;

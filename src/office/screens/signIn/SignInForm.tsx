@@ -22,7 +22,7 @@ interface SignInFormProps {
 }
 
 /**
- * Login and password, and the code of a second factor once it is asked for. What was typed stays when a sign-in fails; after an alert the password has the focus, and why it was
+ * Login and password, and a code or a passkey once it is asked for. What was typed stays when a sign-in fails; after an alert the password has the focus, and why it was
  * refused stands there until something is typed.
  */
 export function SignInForm({ login = '', secondary, isLoginFixed = false, submit: text }: SignInFormProps) {
@@ -31,12 +31,12 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
   const state = useSelector(selectSignIn);
   const passwordRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);
-  const isCodeAsked = useLastKnown('code', state.status === 'codeAsked' || undefined);
-  const isCodeWrong = state.status === 'codeAsked' && state.isWrong;
+  const asked = useLastKnown('code', state.status === 'codeAsked' ? state : undefined);
+  const isCodeWrong = state.status === 'codeAsked' && state.why === 'wrongCode';
   const isBusy = state.status === 'signingIn';
   const isAlerting = state.status === 'refused' || state.status === 'unexplained';
 
-  const { values, problems, change, leave, submit } = useCredentials(
+  const { values, problems, change, leave, submit, byPasskey } = useCredentials(
     login,
     (credentials) => void dispatch(signInIntents.submitted(credentials)),
   );
@@ -55,7 +55,7 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
     return isAlerting ? () => password?.select() : undefined;
   }, [isAlerting]);
   useEffect(() => {
-    if (state.status === 'codeAsked') codeRef.current?.select();
+    if (state.status === 'codeAsked' && !state.passkeyOptions) codeRef.current?.select();
   }, [state]);
 
   return (
@@ -95,14 +95,25 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
         onChange={type}
         onBlur={leave}
       />
-      {isCodeAsked && (
+      {asked?.passkeyOptions && (
+        <Button
+          size="large"
+          fill
+          autoFocus
+          disabled={isBusy}
+          onClick={() => byPasskey(asked.passkeyOptions ?? '')}
+        >
+          <FormattedMessage id="signIn.passkey" />
+        </Button>
+      )}
+      {asked && (
         <FormGroup
           label={<FormattedMessage id="signIn.code" />}
           labelFor="code"
           intent={isCodeWrong ? 'danger' : 'none'}
           helperText={
             <span id="code-note" role="status">
-              <FormattedMessage id={`signIn.refused.${isCodeWrong ? 'wrongCode' : 'codeNeeded'}`} />
+              <FormattedMessage id={`signIn.refused.${asked.why}`} />
             </span>
           }
         >

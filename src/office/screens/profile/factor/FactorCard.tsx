@@ -2,15 +2,19 @@ import { Button, Callout, Card, H2 } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { ownFactor, selectOwnFactor } from '../../../entities/ownFactor';
+import { passkeys, selectPasskeys } from '../../../entities/passkeys';
 import { type FactorTask, secondFactorIntents } from '../../../workflows/account/secondFactor';
 import { ListFailed } from '../../shared/list/ListFailed';
+import { PasskeyList } from './PasskeyList';
 
 /** Whether the person signs in with a second factor, and what can be done with it. */
 export function FactorCard({ isNeeded }: { readonly isNeeded: boolean }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const asked = useSelector(selectOwnFactor);
+  const askedKeys = useSelector(selectPasskeys);
   const factor = asked.data;
+  const keys = askedKeys.data ?? [];
   const button = (task: FactorTask, intent: 'primary' | 'danger' | 'none' = 'none') => (
     <Button
       intent={intent}
@@ -18,6 +22,7 @@ export function FactorCard({ isNeeded }: { readonly isNeeded: boolean }) {
       onClick={() => dispatch(secondFactorIntents.opened(task))}
     />
   );
+  const failed = [asked, askedKeys].find(({ status }) => status === 'failed');
   return (
     <Card className="profile-card">
       <H2>
@@ -28,8 +33,14 @@ export function FactorCard({ isNeeded }: { readonly isNeeded: boolean }) {
           <FormattedMessage id="factor.needed" />
         </Callout>
       )}
-      {asked.status === 'failed' && (
-        <ListFailed refusal={asked.refusal} onTryAgain={() => dispatch(ownFactor.reload())} />
+      {failed?.status === 'failed' && (
+        <ListFailed
+          refusal={failed.refusal}
+          onTryAgain={() => {
+            dispatch(ownFactor.reload());
+            dispatch(passkeys.reload());
+          }}
+        />
       )}
       {factor && (
         <>
@@ -40,15 +51,16 @@ export function FactorCard({ isNeeded }: { readonly isNeeded: boolean }) {
               <FormattedMessage id="factor.isOff" />
             )}
           </p>
+          <PasskeyList
+            rows={keys}
+            canRemove={!factor.isRequired || factor.hasApp || keys.length > 1}
+            isAvailable={factor.passkeysAt !== ''}
+          />
           <div className="factor-actions">
-            {factor.isOn ? (
-              <>
-                {button('renew')}
-                {!factor.isRequired && button('end', 'danger')}
-              </>
-            ) : (
-              button('start', 'primary')
-            )}
+            {!factor.hasApp && button('start', factor.isOn ? 'none' : 'primary')}
+            {factor.passkeysAt !== '' && button('addPasskey')}
+            {factor.isOn && button('renew')}
+            {factor.hasApp && (!factor.isRequired || keys.length > 0) && button('end', 'danger')}
           </div>
         </>
       )}

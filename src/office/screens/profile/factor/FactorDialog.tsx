@@ -7,13 +7,14 @@ import {
 } from '../../../workflows/account/secondFactor';
 import { TitledDialog } from '../../shared/TitledDialog';
 import { useLastKnown } from '../../shared/useLastKnown';
+import { AddPasskey } from './AddPasskey';
 import { KeepCodes } from './KeepCodes';
 import { PairApp } from './PairApp';
 import { ProvePassword } from './ProvePassword';
 
 type Open = Exclude<SecondFactorState, { readonly status: 'closed' | 'entering' }>;
 
-/** The steps of a second factor: the password, the app, the codes to keep. While the dialog fades it is about the same. */
+/** The steps of a second factor: the password, the app or the passkey, the codes to keep. While the dialog fades it is about the same. */
 export function FactorDialog({ email }: { readonly email: string }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -33,12 +34,14 @@ export function FactorDialog({ email }: { readonly email: string }) {
       isCloseButtonShown={canClose}
       onClose={close}
     >
-      {'task' in shown ? (
-        <ProvePassword state={shown} email={email} onClose={close} />
+      {shown.status === 'keeping' ? (
+        <KeepCodes state={shown} />
       ) : 'factorKey' in shown ? (
         <PairApp state={shown} onClose={close} />
+      ) : 'task' in shown && shown.task !== 'addPasskey' ? (
+        <ProvePassword state={shown} email={email} onClose={close} />
       ) : (
-        <KeepCodes state={shown} />
+        <AddPasskey state={shown} email={email} onClose={close} />
       )}
     </TitledDialog>
   );
@@ -46,5 +49,6 @@ export function FactorDialog({ email }: { readonly email: string }) {
 
 function titleOf(state: Open) {
   if ('task' in state) return `factor.${state.task}` as const;
-  return state.status === 'keeping' ? 'factor.keepTitle' : 'factor.start';
+  if (state.status === 'keeping') return 'factor.keepTitle';
+  return 'factorKey' in state ? 'factor.start' : 'factor.addPasskey';
 }

@@ -28,7 +28,7 @@ export function ProvePassword({ state, email, onClose }: ProvePasswordProps) {
   });
   return (
     <AccountForm form={form} send={`factor.${state.task}Send`} onClose={onClose}>
-      <p>{formatMessage({ id: `factor.${state.task}Lead` })}</p>
+      <p>{formatMessage({ id: `factor.${state.task}Lead` }, { name: state.passkey?.passkeyName })}</p>
       <CurrentPassword {...form.field('currentPassword')} login={email} autoFocus />
     </AccountForm>
   );

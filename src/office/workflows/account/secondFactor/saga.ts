@@ -1,6 +1,6 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import type { Answer } from '../../../../contract/refusal';
 import { factorChanged, ownFactor } from '../../../entities/ownFactor';
+import { passkeys } from '../../../entities/passkeys';
 import { personChanged, selectSession, sessionRead } from '../../../entities/session';
 import { copyText, go, printPage, saveText } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
@@ -8,6 +8,8 @@ import { request } from '../../../kernel/request';
 import { serverEventReceived, tellsOf } from '../../../kernel/signals';
 import { askWhileAt } from '../../office/askWhileAt';
 import { selectLanguage } from '../../office/preferences';
+import { mayHaveChanged } from './mayHaveChanged';
+import { addPasskey, removePasskey } from './passkey';
 import { facts, intents, selectSecondFactor } from './slice';
 
 /** The codes as a file of their own. */
@@ -18,6 +20,7 @@ export function* secondFactorSaga(): SagaGenerator<void> {
   yield* all([
     askWhileAt('/app/page/profile', ownFactor),
     askWhileAt('/app/table/staff', ownFactor),
+    askWhileAt('/app/page/profile', passkeys),
     takeLeading(intents.passwordSent, begin),
     takeLeading(intents.codeSent, confirm),
     takeLeading([intents.copyRequested, intents.saveRequested, intents.printRequested], keep),
@@ -26,12 +29,13 @@ export function* secondFactorSaga(): SagaGenerator<void> {
   ]);
 }
 
-function* begin({
-  payload: { currentPassword },
-}: ReturnType<typeof intents.passwordSent>): SagaGenerator<void> {
+function* begin({ payload }: ReturnType<typeof intents.passwordSent>): SagaGenerator<void> {
   const state = yield* select(selectSecondFactor);
   if (state.status !== 'asking') return;
-  if (state.task === 'start') {
+  const { currentPassword } = payload;
+  if (state.task === 'addPasskey') yield* addPasskey(payload);
+  else if (state.passkey) yield* removePasskey(payload, state.passkey);
+  else if (state.task === 'start') {
     const answer = yield* request('account.prepareFactor', { currentPassword });
     yield* put(answer.ok ? facts.prepared(answer.reply) : facts.refused(answer.refusal));
   } else if (state.task === 'renew') {
@@ -59,9 +63,6 @@ function* confirm({
   if (mayHaveChanged(answer)) yield* put(factorChanged());
   if (!answer.ok && wasNeeded) yield* goOnIfMet();
 }
-
-/** A wrong password or code changes nothing. */
-const mayHaveChanged = (answer: Answer<unknown>) => answer.ok || answer.refusal.kind !== 'invalid';
 
 /** The answer to a code that was taken may have been lost: then nothing is needed any more. */
 function* goOnIfMet(): SagaGenerator<void> {

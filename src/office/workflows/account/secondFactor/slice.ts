@@ -2,11 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../../contract/refusal';
 import { machine } from '../../../kernel/machine';
 import { splitActions } from '../../../kernel/splitActions';
-import type { AppKey, FactorTask, SecondFactorState } from './state';
+import type { PasskeyTrouble } from '../../../kernel/world';
+import type { AppKey, FactorTask, NamedPasskey, SecondFactorState } from './state';
 
 const { move, stay } = machine<SecondFactorState>();
 
 type Keeping = Extract<SecondFactorState, { readonly status: 'keeping' }>;
+/** The password once more, and what a new passkey is to be called. */
+export interface Proof {
+  readonly currentPassword: string;
+  readonly passkeyName?: string;
+}
+
 const asBefore = stay(['keeping'], (state) => state);
 
 const slice = createSlice({
@@ -17,14 +24,16 @@ const slice = createSlice({
       status: 'proving',
       task,
     })),
-    passwordSent: move(
-      ['proving'],
-      ['asking'],
-      ({ task }, _action: PayloadAction<{ readonly currentPassword: string }>) => ({
-        status: 'asking',
-        task,
-      }),
-    ),
+    removalOpened: move(['closed'], ['proving'], (_state, { payload }: PayloadAction<NamedPasskey>) => ({
+      status: 'proving',
+      task: 'removePasskey',
+      passkey: payload,
+    })),
+    passwordSent: move(['proving'], ['asking'], ({ task, passkey }, _action: PayloadAction<Proof>) => ({
+      status: 'asking',
+      task,
+      ...(passkey && { passkey }),
+    })),
     codeSent: move(
       ['pairing'],
       ['confirming'],
@@ -46,22 +55,34 @@ const slice = createSlice({
       status: 'pairing',
       ...payload,
     })),
+    deviceAsked: move(['asking'], ['withDevice'], () => ({ status: 'withDevice' })),
+    deviceRefused: move(
+      ['withDevice'],
+      ['proving'],
+      (_state, { payload: trouble }: PayloadAction<PasskeyTrouble>) => ({
+        status: 'proving',
+        task: 'addPasskey',
+        trouble,
+      }),
+    ),
+    passkeyMade: move(['withDevice'], ['adding'], () => ({ status: 'adding' })),
     codesMade: move(
-      ['asking', 'confirming'],
+      ['asking', 'confirming', 'adding'],
       ['keeping'],
       (_state, { payload }: PayloadAction<Pick<Keeping, 'recoveryCodes' | 'wasNeeded'>>) => ({
         status: 'keeping',
         ...payload,
       }),
     ),
-    ended: move(['asking'], ['closed'], () => ({ status: 'closed' })),
+    ended: move(['asking', 'adding'], ['closed'], () => ({ status: 'closed' })),
     refused: move(
-      ['asking', 'confirming'],
+      ['asking', 'confirming', 'adding'],
       ['proving', 'pairing'],
-      (state, { payload: refusal }: PayloadAction<Refusal>) =>
-        state.status === 'asking'
-          ? { status: 'proving', task: state.task, refusal }
-          : { ...state, status: 'pairing', refusal },
+      (state, { payload: refusal }: PayloadAction<Refusal>) => {
+        if (state.status === 'confirming') return { ...state, status: 'pairing', refusal };
+        if (state.status === 'adding') return { status: 'proving', task: 'addPasskey', refusal };
+        return { ...state, status: 'proving', refusal };
+      },
     ),
     told: stay(['keeping'], (state, { payload: kept }: PayloadAction<NonNullable<Keeping['kept']>>) => ({
       ...state,
@@ -76,6 +97,7 @@ export const { selectSecondFactor } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'opened',
+  'removalOpened',
   'passwordSent',
   'codeSent',
   'copyRequested',

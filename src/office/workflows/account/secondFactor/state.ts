@@ -1,7 +1,20 @@
 import type { Refusal } from '../../../../contract/refusal';
+import type { PasskeyTrouble } from '../../../kernel/world';
 
-/** Set up, new recovery codes, or the end of it. */
-export type FactorTask = 'start' | 'renew' | 'end';
+/** An app is set up, new recovery codes, the end of the app; a passkey more, or one less. */
+export type FactorTask = 'start' | 'renew' | 'end' | 'addPasskey' | 'removePasskey';
+
+/** Which passkey goes. */
+export interface NamedPasskey {
+  readonly passkeyId: string;
+  readonly passkeyName: string;
+}
+
+/** What is done once the password is known, and with which passkey. */
+interface Task {
+  readonly task: FactorTask;
+  readonly passkey?: NamedPasskey;
+}
 
 /** What an app is given. */
 export interface AppKey {
@@ -18,6 +31,9 @@ type Kept = 'copied' | 'notCopied' | 'saved';
  *                        └──────refused───────────┘ └─codesMade──▶ keeping └───────refused──────┘                      ▼
  *   proving, pairing ──closed──▶ closed                                                                              closed
  *   keeping ──kept──▶ entering, where it was needed to do anything else: the office begins anew
+ *   closed ──removalOpened──▶ proving, as opened for a passkey that goes
+ *   asking ──deviceAsked──▶ withDevice ──passkeyMade──▶ adding ──codesMade──▶ keeping, or ──ended──▶ closed
+ *                            └──deviceRefused──▶ proving    └──refused──▶ proving
  *   keeping ──copyRequested, saveRequested, printRequested──▶ keeping ──told──▶ keeping
  *
  * The password and the code go by in the message alone. Recovery codes are shown once: keeping ends by hand only. A reload
@@ -25,8 +41,11 @@ type Kept = 'copied' | 'notCopied' | 'saved';
  */
 export type SecondFactorState =
   | { readonly status: 'closed' }
-  | { readonly status: 'proving'; readonly task: FactorTask; readonly refusal?: Refusal }
-  | { readonly status: 'asking'; readonly task: FactorTask }
+  | ({ readonly status: 'proving'; readonly refusal?: Refusal; readonly trouble?: PasskeyTrouble } & Task)
+  | ({ readonly status: 'asking' } & Task)
+  /** The browser, a phone or a security key makes the passkey; then the server is told. */
+  | { readonly status: 'withDevice' }
+  | { readonly status: 'adding' }
   | ({ readonly status: 'pairing'; readonly refusal?: Refusal } & AppKey)
   | ({ readonly status: 'confirming' } & AppKey)
   | {

@@ -5,7 +5,7 @@ import type { LoginAnswer, LoginError } from '../../../../contract/scripts/sessi
 import type { Session } from '../../../../contract/entities/session';
 import { personChanged, selectSession, signedIn } from '../../../entities/session';
 import { startFlagCleared } from '../../../entities/startFlag';
-import { call, readResolution, sleep } from '../../../kernel/commands';
+import { askPasskey, call, readResolution, sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { sessionRestored } from '../../../kernel/request';
 import { completeProgram } from '../../office/program';
@@ -17,8 +17,15 @@ export function* signInSaga(): SagaGenerator<void> {
   yield* takeLeading([intents.submitted, facts.begun], signIn);
 }
 
-function* signIn({ payload }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
-  const answer = yield* askInAttempts(payload);
+function* signIn({
+  payload: { passkeyOptions, ...typed },
+}: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
+  const given = passkeyOptions ? yield* perform(askPasskey('use', passkeyOptions)) : {};
+  if ('why' in given) {
+    yield* put(facts.codeAsked({ why: 'wrongPasskey', passkeyOptions }));
+    return;
+  }
+  const answer = yield* askInAttempts({ ...typed, ...given });
   if (!answer.ok) yield* put(facts.failed({ kind: 'refusal', refusal: answer.refusal }));
   else yield* tellOutcome(answer.reply);
 }
@@ -51,8 +58,9 @@ function* admit(session: Session): SagaGenerator<void> {
 /** Errors of type Authorization are shown; others are only logged, and the form says that it failed (spec section 8). */
 function* tellRefusal(errors: readonly LoginError[]): SagaGenerator<void> {
   const shown = errors.filter(({ type }) => type === 'Authorization').map(messageOf);
-  const code = errors.find(({ code }) => code === 'codeNeeded' || code === 'wrongCode')?.code;
-  if (code) yield* put(facts.codeAsked(code === 'wrongCode'));
+  const [{ code, passkeyOptions } = {}] = errors;
+  if (code === 'codeNeeded' || code === 'wrongCode' || code === 'wrongPasskey')
+    yield* put(facts.codeAsked({ why: code, passkeyOptions }));
   else if (shown.length > 0) yield* put(facts.refused(shown));
   else yield* put(facts.failed({ kind: 'errors', errors }));
 }
@@ -61,7 +69,9 @@ const messageOf = ({ message, code, minutes = 0 }: LoginError): RefusalMessage =
   code === undefined ? message : { code, minutes };
 
 /** A network error or a time limit is tried again, up to 3 attempts with a pause of 1 s (spec section 8). */
-function* askInAttempts(credentials: Credentials): SagaGenerator<Answer<LoginAnswer>> {
+function* askInAttempts(
+  credentials: Credentials & { readonly passkeyAnswer?: string },
+): SagaGenerator<Answer<LoginAnswer>> {
   const { screen, window } = yield* perform(readResolution());
   // REMEMBER_ME is always false (spec section 7).
   const input = { ...credentials, remember: false, screenResolution: screen, windowResolution: window };

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../../kernel/machine';
 import { splitActions } from '../../../kernel/splitActions';
-import type { Credentials, RefusalMessage, SignInFailure, SignInState } from './state';
+import type { Credentials, FactorAsked, RefusalMessage, SignInFailure, SignInState } from './state';
 
 const { move, stay } = machine<SignInState>();
 
@@ -38,9 +38,9 @@ const slice = createSlice({
         messages: payload,
       }),
     ),
-    codeAsked: move(['signingIn'], ['codeAsked'], (_state, { payload: isWrong }: PayloadAction<boolean>) => ({
+    codeAsked: move(['signingIn'], ['codeAsked'], (_state, { payload }: PayloadAction<FactorAsked>) => ({
       status: 'codeAsked',
-      isWrong,
+      ...payload,
     })),
     unexplained: move(['signingIn'], ['unexplained'], () => ({ status: 'unexplained' })),
     failed: move(['signingIn'], ['failed'], (_state, { payload }: PayloadAction<SignInFailure>) => ({

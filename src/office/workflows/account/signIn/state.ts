@@ -6,12 +6,23 @@ export interface Credentials {
   readonly password: string;
   /** Of an authenticator app, or one for who has lost it. */
   readonly secondFactorCode?: string;
+  /** What the browser is to be asked: a passkey is used in place of a code. */
+  readonly passkeyOptions?: string;
+}
+
+/** Why the second factor is asked for: it is missing or wrong, or the browser gave no passkey that is right. */
+type FactorReason = 'codeNeeded' | 'wrongCode' | 'wrongPasskey';
+
+export interface FactorAsked {
+  readonly why: FactorReason;
+  /** Where the person has a passkey: what the browser is to be asked. */
+  readonly passkeyOptions?: string;
 }
 
 /**
  *   idle ──submitted──▶ signingIn ──accepted──▶ idle
  *    ▲                     │ refused: Authorization errors ──▶ refused ──dismissed──▶ idle
- *    │                     │ codeAsked: the code is missing or wrong ▶ codeAsked ──submitted──▶ signingIn
+ *    │                     │ codeAsked: the factor is missing or wrong ▶ codeAsked ──submitted──▶ signingIn
  *    │                     │ unexplained: no errors list ────▶ unexplained ──dismissed──▶ idle
  *    └─────────────────────┴ failed: other errors, no answer ─▶ failed ──submitted──▶ signingIn
  *
@@ -21,8 +32,8 @@ export type SignInState =
   | { readonly status: 'idle' }
   | { readonly status: 'signingIn'; readonly attempt: number }
   | { readonly status: 'refused'; readonly messages: readonly RefusalMessage[] }
-  /** The password was right, and the code of the second factor is wanted as well. */
-  | { readonly status: 'codeAsked'; readonly isWrong: boolean }
+  /** The password was right, and a code or a passkey is wanted as well. */
+  | ({ readonly status: 'codeAsked' } & FactorAsked)
   | { readonly status: 'unexplained' }
   | { readonly status: 'failed'; readonly why: SignInFailure };
 
