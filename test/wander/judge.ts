@@ -3,7 +3,7 @@ import { parseJournal, type Recording, replay } from '../../src/office/journal';
 import { throughRing } from '../journal/support/throughRing';
 
 /** What becomes of a log that is played from its start, and through a ring of half its length. */
-export interface Judged {
+interface Judged {
   readonly entries: number;
   /** Why not; nothing where it replays. */
   readonly whole: string | undefined;

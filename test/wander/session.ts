@@ -16,7 +16,7 @@ const ELSEWHERE = 0.12;
 /** The page is loaded anew, or its person signs out. */
 const ENDING = 0.04;
 
-export interface Wandered {
+interface Wandered {
   /** The action log of each load of a page, to its end or to the next sign-out. */
   readonly logs: readonly string[];
   /** Errors of scripts that reached nobody. */

@@ -52,9 +52,9 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
 const forEverybody: readonly (readonly [Load, ...string[]])[] = [
   // Part of the first load: it is what whoever arrives sees, and smaller within it than apart.
   [() => import(/* webpackMode: "eager" */ '../screens/signIn/SignInScreen'), '/signin'],
-  [() => import('../screens/utility/MaintenanceScreen'), '/maintenance'],
-  [() => import('../screens/utility/FaultScreen'), '/500'],
-  [() => import('../screens/utility/NotFoundScreen'), '/404', '*'],
+  [() => import(/* webpackChunkName: "utility" */ '../screens/utility/MaintenanceScreen'), '/maintenance'],
+  [() => import(/* webpackChunkName: "utility" */ '../screens/utility/FaultScreen'), '/500'],
+  [() => import(/* webpackChunkName: "utility" */ '../screens/utility/NotFoundScreen'), '/404', '*'],
 ];
 
 /** Screens of who is not signed in that are rarely seen, with what they work with. */

@@ -7,7 +7,7 @@ import { jsonWithoutNeedles, type Needle, withoutNeedles } from './words';
 import { type Written, written } from './written';
 
 /** What stands in the place of a name in an address of the web, and elsewhere. */
-export interface Instead {
+interface Instead {
   readonly inLinks: string;
   readonly inTexts: string;
 }

@@ -7,7 +7,7 @@ import { type Turn, turnsOf } from './turns';
 const MOST = 30;
 
 /** Why something in the state is what it is. */
-export interface Causes {
+interface Causes {
   /** From what a person did, or the world told unasked, to the entry that changed it, by their places. Empty where it was so from the start. */
   readonly entries: readonly number[];
   /** How many are left out behind the first. */

@@ -23,7 +23,7 @@ interface Archive {
  *
  * The browser takes the archive by itself: it may be as large as films are. A reload boots as none.
  */
-export type PersonExportState =
+type PersonExportState =
   | { readonly status: 'none' }
   | { readonly status: 'working' }
   | ({ readonly status: 'ready' } & Archive)

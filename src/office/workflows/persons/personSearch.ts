@@ -7,7 +7,7 @@ import { askOnly } from '../../kernel/query/askOnly';
 import { splitActions } from '../../kernel/splitActions';
 import { locationChanged } from '../office/navigation';
 
-export const PERSON_DATA_PATH = '/app/page/persondata';
+const PERSON_DATA_PATH = '/app/page/persondata';
 
 interface Searched {
   readonly search: string;
@@ -23,7 +23,7 @@ interface Searched {
  *
  * Names and addresses stand in no address of the page, which browsers remember. A reload boots as idle.
  */
-export type PersonSearchState =
+type PersonSearchState =
   | { readonly status: 'idle' }
   | ({ readonly status: 'found' } & Searched)
   | ({ readonly status: 'shown'; readonly person: Person } & Searched)

@@ -18,7 +18,7 @@ import { safeName } from './safeName';
 import { historyRows, mailRows, rowsOf } from './rows';
 
 /** Where an archive is made from. */
-export interface Sources {
+interface Sources {
   readonly catalogue: Kysely<Catalogue>;
   readonly directory: Kysely<Directory>;
   /** The agency's folder. */
