@@ -65,7 +65,7 @@ scene('nobody else has the page', async () => {
   await signIn(other);
   expect(await other.getByRole('link', { name: 'Operation', exact: true }).count()).toBe(0);
   await other.goto('/app/page/operation');
-  await other.getByRole('alert').getByRole('heading').waitFor();
+  await other.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
   await other.context().close();
   expect(faults).toEqual([]);
 });

@@ -13,6 +13,7 @@ const elsewhere: Readonly<Record<string, string>> = {
     'film_id talent_id title_folded year cluster_path file_name process_id picture_version created_at trashed_at own_picture pictured_at',
   handled_requests: 'request_id script at',
   key_proofs: 'sealed',
+  logos: 'logo added_at staff_id',
   mail_bodies: 'body_id',
   news: 'news_id picture created_at link_type trashed_at',
   news_pictures: 'picture added_at staff_id',
