@@ -143,9 +143,16 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
     const from = '"Peregrine Oldcastle" <oldcastle@co.example>';
     await held.mail('a@brand.example', { sender: from, reply_to: from, status: 'sent' });
     const waiting = await held.mail('b@brand.example', { reply_to: from });
+    const passkey = { passkey_id: 'pk', name: "Oldcastle's laptop", credential_id: 'c', public_key: 'k' };
+    await server.installation.directory
+      .insertInto('passkeys')
+      .values({ ...passkey, staff_id: staffId, counter: 0, transports: '[]', made_at: '2026-01-01' })
+      .execute();
     const key = { kind: 'staff', personId: staffId } as const;
     expect(await heldOf(key)).toMatchObject({ account: 1, sessions: 1, deeds: 1, mailsFrom: 2, mentions: 1 });
-    expect([...(await archiveOf(administrator, key)).keys()]).toContain('sessions.json');
+    const archive = await archiveOf(administrator, key);
+    expect([...archive.keys()]).toContain('sessions.json');
+    expect(String(archive.get('passkeys.json'))).toContain("Oldcastle's laptop");
     await remove(key);
     expect(await tracesOf(server.installation, ['Oldcastle'])).toEqual([]);
     expect((await peregrine.send('talents.list', {})).refusal).toEqual({ kind: 'signedOut' });

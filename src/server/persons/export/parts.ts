@@ -83,6 +83,16 @@ function partsOfStaff({ catalogue, directory }: Sources, staffId: string): reado
           .execute();
       },
     },
+    {
+      path: 'passkeys.json',
+      async *rows() {
+        yield* await directory
+          .selectFrom('passkeys')
+          .select(['name', 'made_at', 'used_at'])
+          .where('staff_id', '=', staffId)
+          .execute();
+      },
+    },
     { path: 'done.json', rows: () => historyRows(catalogue, 'staff_id', [staffId]) },
     { path: 'uploads.json', rows: () => rowsOf(catalogue, 'upload_processes', 'staff_id', [staffId]) },
     { path: 'scheduled.json', rows: () => rowsOf(catalogue, 'calendar_entries', 'staff_id', [staffId]) },
