@@ -7,6 +7,8 @@ import sharp from 'sharp';
  * file. A message is a job (media/pictures.ts); the answer says its id, and the problem if there is one.
  */
 const PIXELS = 50_000_000;
+/** No camera makes a picture that is longer; one of few lines as long as a street takes far more than its pixels. */
+const LONGEST = 20_000;
 /** What a picture may take that is decoded whole before its first line is there, in bytes. */
 const WHOLE = 80 * 1024 * 1024;
 
@@ -38,7 +40,8 @@ async function encode({
   const options = { failOn: 'error', limitInputPixels: PIXELS, sequentialRead: true };
   const header = await sharp(from, { ...options, limitInputPixels: false }).metadata();
   const { width, height, autoOrient } = header;
-  if (width * height > PIXELS || wholeSize(header) > WHOLE) return 'tooManyPixels';
+  if (width * height > PIXELS || Math.max(width, height) > LONGEST || wholeSize(header) > WHOLE)
+    return 'tooManyPixels';
   const scaled = (pixels, percent, most) => Math.min(most, Math.max(1, Math.round((pixels * percent) / 100)));
   const draft = `${to}.${id}.part`;
   try {
@@ -82,11 +85,21 @@ function takeWhiteAway(data) {
 }
 
 /**
- * The bytes that an interlaced picture is held in until it is whole: a JPEG by its coefficients of two bytes each, a PNG as
- * it is read and once more as it is handed on.
+ * The bytes that a picture is held in until it is whole. An interlaced JPEG is, by its coefficients of two bytes each; and a
+ * PNG that is interlaced or is to be turned, as it is read and once more as it is handed on.
  */
-function wholeSize({ isProgressive, format, width, height, channels, depth, chromaSubsampling }) {
-  if (!isProgressive) return 0;
+function wholeSize({
+  isProgressive,
+  format,
+  width,
+  height,
+  channels,
+  depth,
+  chromaSubsampling,
+  orientation = 1,
+}) {
+  const isPng = format === 'png';
+  if (!isProgressive && !(isPng && orientation > 1)) return 0;
   const samples = width * height * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
-  return samples * 2 * (format === 'png' && depth === 'ushort' ? 2 : 1);
+  return samples * 2 * (isPng && depth === 'ushort' ? 2 : 1);
 }

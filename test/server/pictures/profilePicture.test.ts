@@ -145,8 +145,12 @@ test('a picture that would fill the memory is refused by its header', async () =
   expect((await upload(interlaced(50_001, 1000))).refusal).toEqual(tooMany);
   expect((await upload(interlaced(6600, 6600))).refusal).toEqual(tooMany);
   expect((await upload(interlaced(1000, 1000))).refusal).toMatchObject({ problems: { file: 'notAPicture' } });
-  const camera = await solid(6000, 4000).jpeg({ progressive: true }).toBuffer();
-  expect((await upload(camera)).status).toBe(200);
+  // Few pixels, in lines as long as a street; and one that is to be turned, which is held whole for it.
+  expect((await upload(await solid(500_000, 9).png().toBuffer())).refusal).toEqual(tooMany);
+  const turned = solid(5000, 4000).toColourspace('rgb16').withMetadata({ orientation: 6 });
+  expect((await upload(await turned.png().toBuffer())).refusal).toEqual(tooMany);
+  const camera = solid(6000, 4000).withMetadata({ orientation: 6 });
+  expect((await upload(await camera.jpeg({ progressive: true }).toBuffer())).status).toBe(200);
 });
 
 test('the small one of a picture is there as soon as the picture is', async () => {
