@@ -13,14 +13,19 @@ export function refuseCrossSiteCalls(app: FastifyInstance, settings: Settings): 
   });
 }
 
-/** A program that is no browser sends neither header; a browser sends at least one. */
+/**
+ * A program that is no browser sends neither header; a browser sends at least one. That it finds both ends alike is not enough
+ * where it names its own: a proxy before a server that does not know its address makes them so. Forms of pages that tell no
+ * referrer name none (`null`; Fetch, "append a request Origin header").
+ */
 function isOwn(
   site: string | string[] | undefined,
   origin: string | undefined,
   host: string | undefined,
   publicUrl: string,
 ): boolean {
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const isAlike = site === 'same-origin' || site === 'none';
+  if (site !== undefined && (!isAlike || origin === 'null')) return isAlike;
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   return isLoopback(hostName(host)) && origin === `http://${host}`;
 }

@@ -56,6 +56,11 @@ test('a page of the same name under another scheme or port is another site', asy
   expect(await signsIn(server.app, { host: 'localhost:3000', origin: 'http://localhost:3000' })).toBe(true);
   expect(await signsIn(server.app, { host: 'localhost:3000', origin: 'https://localhost:3000' })).toBe(false);
   expect(await signsIn(server.app, { host: 'localhost:3000', origin: 'http://localhost:5000' })).toBe(false);
+  // A proxy that names another host, before a server that does not know where it is seen from.
+  const alike = { host: 'localhost:3000', 'sec-fetch-site': 'same-origin' };
+  expect(await signsIn(server.app, { ...alike, origin: `https://${host}` })).toBe(false);
+  expect(await signsIn(server.app, { ...alike, origin: 'http://localhost:3000' })).toBe(true);
+  expect(await signsIn(server.app, { ...alike, origin: 'null' })).toBe(true);
 });
 
 test.each([
