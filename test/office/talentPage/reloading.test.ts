@@ -1,7 +1,11 @@
 import { eventsAbsent, serverEventReceived } from '../../../src/office/kernel/signals';
-import { filmInfosSaved } from '../../../src/office/entities/films';
+import { encodingQueued } from '../../../src/office/entities/encodings';
+import { filmCreated, filmDeleted, filmInfosSaved, filmPictured } from '../../../src/office/entities/films';
 import { reelDeleted } from '../../../src/office/entities/reels';
 import { reloadingReducer, reloadingSaga } from '../../../src/office/workflows/office/reloading';
+import { uploadFacts } from '../../../src/office/workflows/films/uploads';
+import { facts as posterFacts } from '../../../src/office/workflows/reels/poster/slice';
+import { reelCopy } from '../../../src/office/workflows/reels/reelCopy';
 import { film } from '../talents/catalogue';
 import { FILMS, REELS, start } from './support';
 
@@ -15,15 +19,25 @@ function open() {
   return office;
 }
 
-test.each([saved, reelDeleted({ reelId: 'r2', talentId: 't2' })])(
-  'after $type films and reels are loaded again from a backend without events',
-  (change) => {
-    const { world, store } = open();
-    store.dispatch(eventsAbsent());
-    store.dispatch(change);
-    expect(world.pending()).toEqual(expect.arrayContaining([FILMS, REELS]));
-  },
-);
+const filmId = 'f1';
+const talentId = 't2';
+
+test.each([
+  saved,
+  filmCreated({ talentId, filmId: 'f2' }),
+  filmPictured({ filmId }),
+  filmDeleted({ talentId, filmId }),
+  uploadFacts.received({ uploadKey: 'u1' }),
+  encodingQueued({ processId: 'p1' }),
+  reelDeleted({ reelId: 'r2', talentId }),
+  reelCopy.facts.saved({ reelId: 'r3', talentId }),
+  posterFacts.saved(),
+])('after $type films and reels are loaded again from a backend without events', (change) => {
+  const { world, store } = open();
+  store.dispatch(eventsAbsent());
+  store.dispatch(change);
+  expect(world.pending()).toEqual(expect.arrayContaining([FILMS, REELS]));
+});
 
 test('a backend that tells what is changed there is not asked again', () => {
   const { world, store } = open();

@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { ServerEvent } from '../../../contract/events';
+import { encodingQueued } from '../../entities/encodings';
 import { filmCreated, filmDeleted, filmInfosSaved, filmPictured } from '../../entities/films';
 import { reelDeleted } from '../../entities/reels';
 import { thingRestored } from '../../entities/trashed';
 import { machine } from '../../kernel/machine';
 import { eventsAbsent, serverEventReceived } from '../../kernel/signals';
+import { uploadFacts } from '../films/uploads';
 import { newReel } from '../reels/newReel';
 import { reelChangeSaved } from '../reels/reelChanges';
 import { reloadPage, selectShownTalentId } from '../talents/talentPage';
@@ -40,6 +42,9 @@ const slice = createSlice({
 export const { reducer: reloadingReducer } = slice;
 const { selectReloading } = slice.selectors;
 
+/** Of workflows that come later than this one: a reel that is made once more, and a poster. */
+const ofKits = ['reelCopy/saved', 'poster/saved'];
+
 /**
  * After each change of a film or a reel the films and reels of the talent on show are loaded again (spec section 4), from a
  * backend that does not tell what it has made of it.
@@ -47,6 +52,9 @@ const { selectReloading } = slice.selectors;
 export function* reloadingSaga(): SagaGenerator<void> {
   yield* takeEvery(
     [
+      ...ofKits,
+      uploadFacts.received,
+      encodingQueued,
       filmCreated,
       filmInfosSaved,
       filmPictured,
