@@ -11,7 +11,7 @@ import type { KeptFiles } from '../disk/keptFiles';
 import type { Installation } from '../installation';
 import { sendNamedPicture } from '../media/delivery';
 import { namedPicturePath } from '../media/paths';
-import { smallName } from '../media/smallPicture';
+import { keepSmall, smallName } from '../media/smallPicture';
 import { renameDurably, sync } from '../uploads/durable';
 import type { PictureStore } from './answerPictures';
 
@@ -51,6 +51,7 @@ export function namedPictures({ table, namedBy, folder: kind }: NamedPicturesOpt
         const lasting = namedPicturePath(folder, kind, picture);
         await mkdir(dirname(lasting), { recursive: true });
         await renameDurably(path, lasting);
+        await keepSmall(lasting);
       });
       return { picture };
     };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { NewsContent } from '../../../src/contract/entities/news';
 import { newsPictureUpload } from '../../../src/contract/scripts';
@@ -168,6 +169,12 @@ test('what is no picture is refused, and a picture in another agency’s name', 
     refusal: { kind: 'invalid', problems: { file: 'notAPicture' } },
   });
   expect((await upload(await photo(), anna, 'MP')).refusal).toEqual({ kind: 'forbidden' });
+});
+
+test('the small one that lists show is there as soon as the picture is', async () => {
+  const { folder } = (await server.installation.agency('CO'))!;
+  const small = join(folder, 'news', `${await uploaded()}.small.jpg`);
+  expect(await sharp(small).metadata()).toMatchObject({ width: 300 });
 });
 
 test('pictures that no item names are given up after a week, those of items in the trash are not', async () => {
