@@ -55,6 +55,17 @@ it('sends none of a list of 500 of which ten are no addresses', async () => {
   expect(await outbox()).toEqual([]);
 });
 
+it('refuses the 21st list of a person within an hour', async () => {
+  await rig.call('reel.mailList', toList('a@d.example'));
+  const { catalogue } = rig.tenant();
+  const sent = await catalogue.selectFrom('activity').selectAll().executeTakeFirstOrThrow();
+  const more = Array.from({ length: 19 }, (_, at) => ({ ...sent, activity_id: `more-${at}` }));
+  await catalogue.insertInto('activity').values(more).execute();
+  const refused = await rig.refusal('reel.mailList', toList('b@d.example'));
+  expect(refused).toMatchObject({ kind: 'tooMany' });
+  expect(await outbox()).toHaveLength(1);
+});
+
 it('sends a list no reel that one address would not be sent', async () => {
   await addReel(rig.tenant().catalogue, 'off', ['f1'], { online: 0 });
   const off = toList('a@d.example', { link: 'http://127.0.0.1:4140/reel/off', reelId: 'off' });
