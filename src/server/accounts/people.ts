@@ -3,13 +3,16 @@ import type { Directory, StaffRow } from '../database/schema';
 import { Refused } from '../http/handler';
 import { endTokens } from './tokens';
 
+/** Those of accounts that are removed, or on the way to it: nobody is behind them any more. */
+export const goneStatuses = ['removed', 'erasing'] as const;
+
 /** The person of an id, of whatever status but removed; nothing where there is none. */
 export const findPerson = (directory: Kysely<Directory>, staffId: string): Promise<StaffRow | undefined> =>
   directory
     .selectFrom('staff')
     .selectAll()
     .where('staff_id', '=', staffId)
-    .where('status', 'not in', ['removed', 'erasing'])
+    .where('status', 'not in', goneStatuses)
     .executeTakeFirst();
 
 /** The person of an address. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { privilegeOf } from '../../../contract/rules/allow';
 import { isEmailAddress } from '../../../contract/rules/email';
 import { addAgency, equipAgency } from '../../accounts/founding';
-import { findByEmail } from '../../accounts/people';
+import { findByEmail, goneStatuses } from '../../accounts/people';
 import { issueToken } from '../../accounts/tokens';
 import { agencyFolder } from '../../database/store';
 import { transact } from '../../database/transact';
@@ -17,7 +17,7 @@ export async function listAgencies({ directory }: OpenInstallation): Promise<rea
   const people = await directory
     .selectFrom('staff')
     .select(({ fn }) => ['agency', fn.countAll<number>().as('count')])
-    .where('status', 'not in', ['removed', 'erasing'])
+    .where('status', 'not in', goneStatuses)
     .groupBy('agency')
     .execute();
   const countOf = (abbreviation: string) =>
@@ -69,7 +69,7 @@ export async function inviteAgain(
     .select(['staff_id', 'email', 'status'])
     .where('agency', '=', abbreviation)
     .where('privilege', '=', privilegeOf.administrator)
-    .where('status', '!=', 'removed')
+    .where('status', 'not in', goneStatuses)
     .orderBy('email')
     .execute();
   const begun = administrators.find(({ status }) => status !== 'invited');
