@@ -1,12 +1,7 @@
 import { personDataScripts } from '../../../contract/scripts/personData';
 import { personHeld, persons } from '../../entities/persons';
 import { closingWithPage, overlay } from '../../workflows/office/overlay';
-import {
-  personExportIntents,
-  personExportReducer,
-  personExportSaga,
-  selectPersonExport,
-} from '../../workflows/persons/personExport';
+import { personExport } from '../../workflows/persons/personExport';
 import { personRemoval } from '../../workflows/persons/personRemoval';
 import { personSearchReducer, personSearchSaga } from '../../workflows/persons/personSearch';
 
@@ -15,7 +10,7 @@ export const reducers = {
   persons: persons.reducer,
   personHeld: personHeld.reducer,
   personSearch: personSearchReducer,
-  personExport: personExportReducer,
+  personExport: personExport.reducer,
   personRemoval: personRemoval.reducer,
 };
 
@@ -23,10 +18,10 @@ export const workflows = {
   persons: persons.saga,
   personHeld: personHeld.saga,
   personSearch: personSearchSaga,
-  personExport: personExportSaga,
+  personExport: personExport.saga,
   personRemoval: personRemoval.saga,
   personOverlays: closingWithPage([
-    overlay(selectPersonExport, ['ready', 'refused'], personExportIntents.closed),
+    overlay(personExport.select, ['saved', 'refused'], personExport.intents.closed),
     overlay(personRemoval.select, ['editing', 'refused', 'doubtful'], personRemoval.intents.closed),
   ]),
 };

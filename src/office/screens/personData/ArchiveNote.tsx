@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { personExportIntents, selectPersonExport } from '../../workflows/persons/personExport';
+import { personExport } from '../../workflows/persons/personExport';
 import { ClosableNote } from '../shared/ClosableNote';
 import { refusalText } from '../shared/refusalText';
 
@@ -8,15 +8,15 @@ import { refusalText } from '../shared/refusalText';
 export function ArchiveNote() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const state = useSelector(selectPersonExport);
-  const onClose = () => dispatch(personExportIntents.closed());
+  const state = useSelector(personExport.select);
+  const onClose = () => dispatch(personExport.intents.closed());
   if (state.status === 'refused')
     return (
       <ClosableNote intent="danger" onClose={onClose}>
         {intl.formatMessage({ id: 'activity.notExported' }, { reason: refusalText(intl, state.refusal) })}
       </ClosableNote>
     );
-  if (state.status !== 'ready') return null;
+  if (state.status !== 'saved') return null;
   return (
     <ClosableNote intent="success" onClose={onClose}>
       <FormattedMessage id={state.hasSecrets ? 'personData.readyWithSecrets' : 'personData.ready'} />{' '}

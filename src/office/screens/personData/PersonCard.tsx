@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Person } from '../../../contract/entities/personData';
 import { personHeld } from '../../entities/persons';
-import { personExportIntents, selectPersonExport } from '../../workflows/persons/personExport';
+import { personExport } from '../../workflows/persons/personExport';
 import { personRemoval } from '../../workflows/persons/personRemoval';
 import { personSearchIntents } from '../../workflows/persons/personSearch';
 import { ListFailed } from '../shared/list/ListFailed';
@@ -21,7 +21,7 @@ export function PersonCard({ person }: { readonly person: Person }) {
   const titleId = useId();
   const { kind, personId, name } = person;
   const query = useSelector((root: Root) => personHeld.selectQuery(root, { kind, personId }));
-  const isWorking = useSelector(selectPersonExport).status === 'working';
+  const isWorking = useSelector(personExport.select).status === 'working';
   const held = query.data;
 
   function body() {
@@ -44,7 +44,7 @@ export function PersonCard({ person }: { readonly person: Person }) {
             icon={<Export />}
             loading={isWorking}
             text={formatMessage({ id: 'personData.export' })}
-            onClick={() => dispatch(personExportIntents.requested({ kind, personId }))}
+            onClick={() => dispatch(personExport.intents.requested({ kind, personId }))}
           />
           <Button
             intent="danger"
