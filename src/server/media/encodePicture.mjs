@@ -7,10 +7,17 @@ import sharp from 'sharp';
  * file. A message is a job (media/pictures.ts); the answer says its id, and the problem if there is one.
  */
 const PIXELS = 50_000_000;
+/** Of a picture in the colours of print: each pixel takes as long as eight others until it is one of a screen. */
+const PRINT_PIXELS = 24_000_000;
 /** No camera makes a picture that is longer; one of few lines as long as a street takes far more than its pixels. */
 const LONGEST = 20_000;
 /** What a picture may take that is decoded whole before its first line is there, in bytes. */
 const WHOLE = 80 * 1024 * 1024;
+/** What a PNG may unpack to, and a line of it: some two hundred lines are held at once, in wider numbers. In bytes. */
+const UNPACKED = 200_000_000;
+const LINE = 50_000;
+/** Pixels up to which a JPEG is written as small as can be: that holds all of it twice. */
+const CAREFUL = 4_000_000;
 
 // Two run at once; each by itself, and no other kind is even looked at.
 sharp.concurrency(1);
@@ -39,22 +46,27 @@ async function encode({
 }) {
   const options = { failOn: 'error', limitInputPixels: PIXELS, sequentialRead: true };
   const header = await sharp(from, { ...options, limitInputPixels: false }).metadata();
-  const { width, height, autoOrient } = header;
-  if (width * height > PIXELS || Math.max(width, height) > LONGEST || wholeSize(header) > WHOLE)
+  const { width, height, autoOrient, space } = header;
+  const most = space === 'cmyk' ? PRINT_PIXELS : PIXELS;
+  if (width * height > most || Math.max(width, height) > LONGEST || takesTooMuch(header))
     return 'tooManyPixels';
   const scaled = (pixels, percent, most) => Math.min(most, Math.max(1, Math.round((pixels * percent) / 100)));
+  const box = {
+    width: scaled(autoOrient.width, widthPercent, widest),
+    height: scaled(autoOrient.height, heightPercent, tallest),
+    fit: widthPercent === heightPercent ? 'inside' : 'fill',
+  };
   const draft = `${to}.${id}.part`;
   try {
-    const picture = sharp(from, options)
-      .autoOrient()
-      .resize({
-        width: scaled(autoOrient.width, widthPercent, widest),
-        height: scaled(autoOrient.height, heightPercent, tallest),
-        fit: widthPercent === heightPercent ? 'inside' : 'fill',
-      })
-      .toColourspace('srgb');
+    const picture = sharp(from, options).autoOrient().resize(box).toColourspace('srgb');
     if (format === 'png') await writeSeenThrough(picture, draft);
-    else await picture.flatten({ background: '#000' }).jpeg({ quality, mozjpeg: true }).toFile(draft);
+    else {
+      const mozjpeg = pixelsWithin(autoOrient, box) <= CAREFUL;
+      await picture
+        .flatten({ background: '#000' })
+        .jpeg({ quality, mozjpeg, optimiseCoding: mozjpeg })
+        .toFile(draft);
+    }
     await rename(draft, to);
   } catch (error) {
     await rm(draft, { force: true });
@@ -82,6 +94,19 @@ function takeWhiteAway(data) {
       data[colour] = cover === 0 ? 0 : Math.round(255 - ((255 - data[colour]) * 255) / cover);
     data[at + 3] = cover;
   }
+}
+
+/** How many pixels a picture has once it stands in a box. */
+function pixelsWithin({ width, height }, box) {
+  if (box.fit === 'fill') return box.width * box.height;
+  const scale = Math.min(box.width / width, box.height / height);
+  return width * height * scale ** 2;
+}
+
+function takesTooMuch(header) {
+  const { format, width, height, channels, depth } = header;
+  const line = format === 'png' ? width * channels * (depth === 'ushort' ? 2 : 1) : 0;
+  return line > LINE || line * height > UNPACKED || wholeSize(header) > WHOLE;
 }
 
 /**
