@@ -57,6 +57,10 @@ export type ListedFilm = ValueOf<typeof filmFields>;
 export type Film = Omit<ListedFilm, 'encoding' | 'encodingProgress' | 'encodingReason'>;
 
 const { filmId, title, director, year, talentLastName } = filmFields;
-/** A film that was searched for, as far as people tell it from others. */
-export const foundFilmFields = { filmId, title, director, year, talentLastName };
+/** A film, as far as people tell it from others. */
+export const namedFilmFields = { filmId, title, director, year, talentLastName };
+
+const { duration, encoding, encodingProgress, processId } = filmFields;
+/** A film that was searched for, with whether it can be played, which is ours. */
+export const foundFilmFields = { ...namedFilmFields, duration, encoding, encodingProgress, processId };
 export type FoundFilm = ValueOf<typeof foundFilmFields>;

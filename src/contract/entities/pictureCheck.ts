@@ -1,6 +1,6 @@
 import { optional, type ValueOf } from '../wire/field';
 import { id, text } from '../wire/fields';
-import { foundFilmFields } from './film';
+import { namedFilmFields } from './film';
 
 /** A film's picture that came from outside and that nobody has looked at yet (spec section 3). */
 export const pictureToCheckFields = {
@@ -16,7 +16,7 @@ export type PictureToCheck = ValueOf<typeof pictureToCheckFields>;
  * A film that a picture may be of. `pictureId` is ours: it says of which picture, and the first film so named is the one
  * that the picture was sent for. Without it a film may be that of any picture.
  */
-export const candidateFields = { ...foundFilmFields, pictureId: optional(id('ID_PIC')) };
+export const candidateFields = { ...namedFilmFields, pictureId: optional(id('ID_PIC')) };
 export type Candidate = ValueOf<typeof candidateFields>;
 
 /** What is told of pictures at once: those that wait longest. */

@@ -1,5 +1,11 @@
 import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { type EncodingStatus, type Film, isUnderWay, type ListedFilm } from '../../contract/entities/film';
+import {
+  type EncodingStatus,
+  type Film,
+  type FoundFilm,
+  isUnderWay,
+  type ListedFilm,
+} from '../../contract/entities/film';
 import type { UploadProcess } from '../../contract/entities/uploadProcess';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
@@ -30,7 +36,7 @@ export const encodingIdOf = ({ processId, filmId }: Pick<Film, 'processId' | 'fi
   processId || filmId;
 
 /** What old scripts do not tell of is taken as encoded. */
-const encodingOfFilm = (film: ListedFilm): EncodingOfProcess => {
+const encodingOfFilm = (film: FoundFilm & Pick<ListedFilm, 'encodingReason'>): EncodingOfProcess => {
   const { encoding: status = 'done', encodingProgress: progress = 0, encodingReason: reason = '' } = film;
   return { processId: encodingIdOf(film), status, progress, reason };
 };
@@ -106,3 +112,6 @@ export const selectEncoding = (state: Root, processId: string | undefined): Enco
 export const filmEncodingIn = (rows: Rows, film: Film): Encoding => rows[encodingIdOf(film)] ?? untold;
 export const selectFilmEncoding = (state: Root, film: Film): Encoding =>
   filmEncodingIn(state.encodings.rows, film);
+/** The same of a film that was searched for, which need be in no list: as the search told it, where there was no news of it. */
+export const selectFoundFilmEncoding = (state: Root, film: FoundFilm): Encoding =>
+  state.encodings.rows[encodingIdOf(film)] ?? encodingOfFilm(film);

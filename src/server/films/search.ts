@@ -12,14 +12,22 @@ export const filmSearch: Handler<'film.search'> = read(async ({ catalogue }, { s
   const films = await catalogue
     .selectFrom('films')
     .leftJoin('talents', 'talents.talent_id', 'films.talent_id')
-    .select(['film_id as filmId', 'title', 'director', 'year', 'last_name'])
+    .leftJoin('encoding_jobs', 'encoding_jobs.process_id', 'films.process_id')
+    .select(['film_id as filmId', 'title', 'director', 'year', 'last_name', 'duration'])
+    .select(['films.process_id', 'encoding_jobs.status', 'encoding_jobs.progress'])
     .where('films.trashed_at', 'is', null)
     .where(({ and }) => and(words.map(holdsWord)))
     .orderBy('title')
     .orderBy('film_id')
     .limit(SHOWN)
     .execute();
-  return films.map(({ last_name, ...film }) => ({ ...film, talentLastName: last_name ?? '' }));
+  return films.map(({ last_name, process_id, status, progress, ...film }) => ({
+    ...film,
+    talentLastName: last_name ?? '',
+    processId: process_id ?? '',
+    encoding: status ?? 'none',
+    encodingProgress: progress ?? 0,
+  }));
 });
 
 const searched = sql`(films.title_folded || ' ' || coalesce(talents.last_name_folded, ''))`;

@@ -1,20 +1,25 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import type { ListedFilm } from '../../../src/contract/entities/film';
+import type { FoundFilm, ListedFilm } from '../../../src/contract/entities/film';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
+import { foundFilms } from '../../../src/office/entities/foundFilms';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import { selectUnplayableCount } from '../../../src/office/screens/dashboard/dashboardFigures';
 import { PlayerBroken } from '../../../src/office/screens/player/PlayerBroken';
 import { FilmChoice } from '../../../src/office/screens/reels/FilmChoice';
+import { FilmRow } from '../../../src/office/screens/reels/FilmRow';
 import { UnplayableNote } from '../../../src/office/screens/sendReel/UnplayableNote';
+import { FilmPicker } from '../../../src/office/screens/shared/filmPicker/FilmPicker';
+import { DragArea } from '../../../src/office/ui/DragArea';
+import { filmSearchIntents, filmSearchReducer } from '../../../src/office/workflows/films/filmSearch';
 import { agencyFilmsLoaded, talentReelsLoaded } from '../loaded';
 import { film } from '../talents/catalogue';
 import { signedInPerson } from '../people';
@@ -35,6 +40,8 @@ function show(shown: ReactElement, films: readonly ListedFilm[]) {
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
       reelHold: reelHoldReducer,
+      foundFilms: foundFilms.reducer,
+      filmSearch: filmSearchReducer,
     }),
   });
   store.dispatch(agencyFilmsLoaded(films));
@@ -52,6 +59,10 @@ function show(shown: ReactElement, films: readonly ListedFilm[]) {
   return store;
 }
 
+const nothing = () => undefined;
+const hands = {
+  ...{ dragTo: nothing, dropAt: nothing, release: nothing, onHandleKey: nothing, moved: { current: '' } },
+};
 const choice = (chosen: ListedFilm) => (
   <FilmChoice film={chosen} isOnReel={false} isChosen={false} onToggle={() => undefined} />
 );
@@ -68,6 +79,68 @@ test.each([
 test('the film picker marks no film that plays while it is encoded again', () => {
   show(choice(again), [again]);
   expect(screen.queryByText(/Encoding/)).toBeNull();
+});
+
+test('the reel marks a film that cannot be played, and does not play it', () => {
+  const row = (shown: ListedFilm, canPlay: boolean) => (
+    <DragArea>
+      <ul>
+        <FilmRow
+          {...{ rowId: shown.filmId, film: shown, canPlay, index: 0, count: 1, top: 0 }}
+          {...{ isHeld: false, isTicked: false, measure: nothing, hands }}
+          {...{ onTick: nothing, onPlay: nothing, onRemove: nothing }}
+        />
+      </ul>
+    </DragArea>
+  );
+  show(
+    <>
+      {row(broken, false)}
+      {row(again, true)}
+    </>,
+    [broken, again],
+  );
+  const [marked, other] = screen.getAllByRole('listitem');
+  expect(within(marked!).getByText(en['film.encodingFailed'])).toBeVisible();
+  expect(within(marked!).getByRole('button', { name: /Play.*Broken/ })).toBeDisabled();
+  expect(within(other!).queryByText(/Encoding/)).toBeNull();
+  expect(within(other!).getByRole('button', { name: /Play.*Again/ })).toBeEnabled();
+});
+
+describe('the picker of a link’s film', () => {
+  const picker = (filmId = '') => (
+    <FilmPicker {...{ label: 'Film', filmId, disabled: false, problem: undefined, onPick: nothing }} />
+  );
+  const found = (filmId: string, values: Partial<FoundFilm> = {}) => ({
+    ...{ filmId, title: filmId, director: '', year: '', talentLastName: '', ...values },
+  });
+
+  test('marks what was found and cannot be played: a film in no list too, and one that news came of', () => {
+    const store = show(picker(), [{ ...again, duration: 0, encoding: 'failed' }]);
+    act(() => {
+      store.dispatch(filmSearchIntents.typed('e'));
+      store.dispatch({ type: 'filmSearch/asked' });
+      const films = [
+        found('far', { encoding: 'running', encodingProgress: 40, duration: 0 }),
+        found('f4', { encoding: 'running', encodingProgress: 40, duration: 0, processId: again.processId }),
+        found('plays', { encoding: 'failed', duration: 60 }),
+        found('of old scripts'),
+      ];
+      store.dispatch(foundFilms.facts.asked({ params: { search: 'e' } }));
+      store.dispatch(foundFilms.facts.loaded({ params: { search: 'e' }, reply: films }));
+    });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent!.trim())).toEqual([
+      'far Encoding 40 %',
+      'f4 Encoding failed',
+      'plays',
+      'of old scripts',
+    ]);
+  });
+
+  test('marks the film that was chosen', () => {
+    show(picker('f2'), [broken]);
+    expect(screen.getByText(en['film.encodingFailed'])).toBeVisible();
+  });
 });
 
 test('Send reel names the films that the client will not see', () => {

@@ -44,4 +44,24 @@ describe.each(databases)('films are searched on $database', ({ open }) => {
     await anna.call('talent.update', { talentId: talentId!, lastName: 'Łuczak' });
     expect(await found('luczak 100')).toBe(true);
   });
+  test('what is found says whether it can be played, as the list of films does', async () => {
+    const { filmId, title } = (await anna.call('agencyFilms.list', {}))[2]!;
+    const mark = async () => {
+      const [found] = (await anna.call('film.search', { search: title })).filter(
+        (one) => one.filmId === filmId,
+      );
+      const listed = (await anna.call('agencyFilms.list', {})).find((one) => one.filmId === filmId)!;
+      const { encoding, encodingProgress, duration, processId } = listed;
+      expect(found).toMatchObject({ encoding, encodingProgress, duration, processId });
+      return found!;
+    };
+    expect((await mark()).duration).toBeGreaterThan(0);
+    const { catalogue } = (await server.installation.agency('CO'))!;
+    await catalogue
+      .updateTable('films')
+      .set({ process_id: null, duration: 0 })
+      .where('film_id', '=', filmId)
+      .execute();
+    expect(await mark()).toMatchObject({ encoding: 'none', duration: 0 });
+  });
 });

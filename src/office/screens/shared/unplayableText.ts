@@ -6,7 +6,7 @@ import { isPlayable } from '../../../contract/rules/playable';
 /** Why a film cannot be played, in a few words; nothing for one that can. */
 export function unplayableText(
   { formatMessage }: IntlShape,
-  { duration, processId }: Film,
+  { duration, processId }: Pick<Film, 'duration' | 'processId'>,
   { status, progress }: Encoding,
 ): string | undefined {
   if (isPlayable(status, duration)) return undefined;

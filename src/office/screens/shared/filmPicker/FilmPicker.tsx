@@ -4,8 +4,10 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FoundFilm } from '../../../../contract/entities/film';
+import { selectFilm } from '../../../entities/films';
 import { filmSearchIntents, selectFilmSearch } from '../../../workflows/films/filmSearch';
 import { selectFilmsFound } from '../../../workflows/films/filmsFound';
+import { FilmTrouble } from '../FilmTrouble';
 import { useFilmTitle } from '../useFilmTitle';
 import { FilmsFound } from './FilmsFound';
 import './filmPicker.css';
@@ -32,6 +34,7 @@ export function FilmPicker(props: FilmPickerProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const title = useFilmTitle(filmId);
+  const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
   const found = useSelector(selectFilmsFound) ?? [];
   const isBlank = useSelector(selectFilmSearch).status === 'blank';
   const [text, setText] = useState('');
@@ -63,7 +66,10 @@ export function FilmPicker(props: FilmPickerProps) {
     return (
       <FormGroup label={label}>
         <div className="film-picked">
-          <span>{title}</span>
+          <span>
+            {title}
+            {film && <FilmTrouble film={film} />}
+          </span>
           <Button
             size="small"
             icon={<Edit />}

@@ -4,6 +4,7 @@ import type { FoundFilm } from '../../../../contract/entities/film';
 import { foundFilms } from '../../../entities/foundFilms';
 import { selectFilmSearch } from '../../../workflows/films/filmSearch';
 import { selectFilmsFound } from '../../../workflows/films/filmsFound';
+import { FoundFilmTrouble } from '../FilmTrouble';
 import { refusalText } from '../refusalText';
 
 interface FilmsFoundProps {
@@ -46,6 +47,7 @@ export function FilmsFound({ id, label, active, onChoose }: FilmsFoundProps) {
           >
             <span>{film.title}</span>
             <span className="gr-muted">{[film.talentLastName, film.year].filter(Boolean).join(', ')}</span>
+            <FoundFilmTrouble film={film} />
           </li>
         ))}
       </ul>
