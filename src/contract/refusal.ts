@@ -13,7 +13,8 @@ type Reason =
   | { readonly kind: 'signedOut'; readonly isLocked?: true }
   /** The browser's session is of somebody else than the call names: `name` is theirs. */
   | { readonly kind: 'otherPerson'; readonly name: string }
-  | { readonly kind: 'notFound' }
+  /** `noScript`: the backend has no script for such calls at all. */
+  | { readonly kind: 'notFound'; readonly noScript?: true }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'conflict'; readonly reason: string }
   | { readonly kind: 'tooMany'; readonly retryAfter: number }

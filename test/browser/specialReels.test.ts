@@ -147,7 +147,7 @@ scene('in the list it is switched off, moved, deleted and brought back', async (
   const node = reels().getByRole('group', { name: 'Cannes 2026', exact: true });
   await node.getByText('2 films').waitFor();
   await node.getByRole('checkbox').press('Space');
-  await page.getByText('“Cannes 2026” is off.').waitFor();
+  await page.getByText('“Cannes 2026” is off the site.').waitFor();
   await handle('Cannes 2026').press('Alt+ArrowUp');
   await page.getByText('The reels are in another order.').waitFor();
   await button('Delete reel “Cannes 2026”').click();

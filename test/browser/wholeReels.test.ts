@@ -121,12 +121,12 @@ scene(
     await page.getByRole('searchbox', { name: 'Search reels' }).fill('éloïse garnier');
     await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
     const chosen = page.getByRole('group', { name: 'Selected rows' });
-    await chosen.getByRole('button', { name: 'Turn off' }).waitFor();
+    await chosen.getByRole('button', { name: 'Take off the site' }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await chosen.getByRole('button', { name: 'Turn off' }).click();
-    const isOn = page.getByRole('checkbox', { name: /on or off$/, checked: true });
+    await chosen.getByRole('button', { name: 'Take off the site' }).click();
+    const isOn = page.getByRole('checkbox', { name: /on the site$/, checked: true });
     await isOn.first().waitFor({ state: 'detached' });
-    await page.getByText(/reels are off\.$/).waitFor();
+    await page.getByText(/entries are off the site\.$/).waitFor();
     const undone = seen(page, 'Undone.');
     await undo();
     await undone;

@@ -92,7 +92,7 @@ test('optional fields that are absent are not sent', async () => {
 test.each([
   ['the literal word', says(200, 'error'), { kind: 'refused', word: 'error' }],
   ['a status 401', says(401, 'error?'), { kind: 'signedOut' }],
-  ['a status 404', says(404, ''), { kind: 'notFound' }],
+  ['a status 404 that nothing explains', says(404, ''), { kind: 'notFound', noScript: true }],
   ['a status 429', says(429, '', { 'retry-after': '90' }), { kind: 'tooMany', retryAfter: 90 }],
   ['a status 503', says(503, 'down'), { kind: 'failed', status: 503 }],
   ['a reply of another shape', says(200, 'Surprise'), { kind: 'unreadable' }],

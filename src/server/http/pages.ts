@@ -37,7 +37,7 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) && existsSync(join(built, 'index.html'))
       ? sendPage(reply)
-      : sendRefusal(reply, { kind: 'notFound' }),
+      : sendRefusal(reply, { kind: 'notFound', ...(request.method === 'POST' && { noScript: true }) }),
   );
 }
 

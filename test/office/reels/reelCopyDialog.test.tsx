@@ -11,8 +11,8 @@ import { reelCopy } from '../../../src/office/workflows/reels/reelCopy';
 test.each<[ReelKind, string, RegExp]>([
   ['reel', 'Reel name', /^Its films stand on the new reel/],
   ['group', 'Group name', /^The reels in it are duplicated too/],
-  ['link', 'Link label', /^It is off until/],
-  ['poster', 'Poster title', /^It is off until/],
+  ['link', 'Link label', /^It is off the site until/],
+  ['poster', 'Poster title', /^It is off the site until/],
 ])('what duplicates a %s speaks of one', (kind, label, note) => {
   const store = configureStore({
     reducer: combineReducers({ reelCopy: reelCopy.reducer, talents: talentsReducer }),

@@ -129,7 +129,7 @@ test('a reel that is off warns, can be turned on, and is not sent before', async
   const { of } = show({ online: false });
   await userEvent.type(field(/^To/), 'client@agency.example');
   expect(sendButton()).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Turn the reel on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Put the reel on the site' }));
   expect(of('reelChanges/requested')).toMatchObject([
     { payload: { kind: 'switch', talentId: 't1', reelId: 'r1', online: true } },
   ]);

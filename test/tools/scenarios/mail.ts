@@ -122,7 +122,7 @@ export const scenarios: readonly Scenario[] = [
       await press(page, 'Send');
       await dialogOf(page).getByText('The reel was not sent').waitFor();
       const on = answered(page, 'Toogle_ON_OFF_REEL.php');
-      await dialogOf(page).getByRole('button', { name: 'Turn the reel on' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Put the reel on the site' }).click();
       await on;
       await press(page, 'Send again');
       await succeeds(page);
@@ -171,9 +171,9 @@ export const scenarios: readonly Scenario[] = [
       await off;
       await openDialog(page);
       await fillIn(page);
-      await dialogOf(page).getByText('This reel is off').waitFor();
+      await dialogOf(page).getByText('This reel is off the site').waitFor();
       const on = answered(page, 'Toogle_ON_OFF_REEL.php');
-      await dialogOf(page).getByRole('button', { name: 'Turn the reel on' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Put the reel on the site' }).click();
       await on;
       await press(page, 'Send');
       await succeeds(page);

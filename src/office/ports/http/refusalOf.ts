@@ -24,7 +24,7 @@ function byStatus({ status, headers }: Response): Refusal {
   if (status === 400 || status === 422) return { kind: 'invalid', problems: {} };
   if (status === 401) return { kind: 'signedOut' };
   if (status === 403) return { kind: 'forbidden' };
-  if (status === 404) return { kind: 'notFound' };
+  if (status === 404) return { kind: 'notFound', noScript: true };
   if (status === 409) return { kind: 'conflict', reason: '' };
   if (status === 429) return { kind: 'tooMany', retryAfter: Number(headers.get('retry-after')) || 60 };
   return { kind: 'failed', status };

@@ -13,7 +13,6 @@ import { siteActions } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
 import { RowName } from '../shared/list/RowName';
 import { RowSwitch } from '../shared/list/RowSwitch';
-import type { SwitchWords } from '../shared/list/switchWords';
 import { ReelOwnerName, ReelSent } from './reelCells';
 import { ReelActions } from './ReelActions';
 
@@ -27,16 +26,6 @@ const signOf = ({ special, kind }: ListedReel) => (
     {special ? <Layers /> : signs[kind]}
   </span>
 );
-
-const reelWords: SwitchWords = {
-  shows: 'reelTable.shows',
-  online: 'reelTable.on',
-  offline: 'reelTable.off',
-  notSwitchedOn: 'reelTable.notSwitchedOn',
-  notSwitchedOff: 'reelTable.notSwitchedOff',
-  switchOn: 'reelTable.switchOn',
-  switchOff: 'reelTable.switchOff',
-};
 
 const doomed = ({ reel: { reelId: id, title, talentId, special, kind: sort } }: ReelEntry): Doomed => ({
   ...{ kind: special ? 'specialReel' : 'reel', id, title, talentId, sort },
@@ -67,7 +56,6 @@ export const reelTableRows: List<ReelEntry> = {
           path={reelPath(ownerOf(reel), reel.kind === 'reel' ? reel.reelId : undefined)}
           switches={reelSwitches}
           id={reel.reelId}
-          words={reelWords}
           place={place}
         />
       ),
@@ -101,18 +89,11 @@ export const reelTableRows: List<ReelEntry> = {
     },
     {
       id: 'online',
-      header: 'reelTable.column.online',
-      width: '96px',
-      narrow: '80px',
+      header: 'site.column',
+      width: '124px',
+      narrow: '120px',
       cell: ({ reel: { reelId: id, title, online } }, { tabIndex }) => (
-        <RowSwitch
-          switches={reelSwitches}
-          words={reelWords}
-          id={id}
-          name={title}
-          online={online}
-          tabIndex={tabIndex}
-        />
+        <RowSwitch switches={reelSwitches} id={id} name={title} online={online} tabIndex={tabIndex} />
       ),
     },
     {
@@ -142,9 +123,9 @@ export const reelTableRows: List<ReelEntry> = {
     },
     {
       name: 'online',
-      label: 'reelTable.filter.online',
-      every: 'reelTable.filter.online.every',
-      options: { on: 'reelTable.on', off: 'reelTable.off' },
+      label: 'site.filter',
+      every: 'site.every',
+      options: { on: 'site.onlyOnline', off: 'site.onlyOffline' },
     },
     {
       name: 'sent',
@@ -153,7 +134,7 @@ export const reelTableRows: List<ReelEntry> = {
       options: { sent: 'reelTable.filter.sent.sent', never: 'reelTable.filter.sent.never' },
     },
   ],
-  rowsActions: siteActions(reelSwitches, doomed, remove, reelWords),
+  rowsActions: siteActions(reelSwitches, doomed, remove),
   remove,
   texts: {
     count: 'reelTable.count',

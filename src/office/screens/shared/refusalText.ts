@@ -11,6 +11,7 @@ export function refusalText(intl: IntlShape, refusal: Refusal): string {
     return intl.formatMessage({ id: hasText(intl, id) ? id : 'refusal.conflict' });
   }
   if (refusal.kind === 'invalid') return invalidText(intl, Object.keys(refusal.problems));
+  if (refusal.kind === 'notFound' && refusal.noScript) return intl.formatMessage({ id: 'refusal.noScript' });
   return intl.formatMessage({ id: `refusal.${refusal.kind}` });
 }
 

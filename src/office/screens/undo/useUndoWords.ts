@@ -6,11 +6,6 @@ import type { Opposite } from '../../workflows/trash/undo';
 import { scheduleWords } from './scheduleWords';
 import { useResumedWords } from './useResumedWords';
 
-const switchWords = {
-  site: { off: 'undo.switchedOff', on: 'undo.switchedOn' },
-  reel: { off: 'undo.reels.switchedOff', on: 'undo.reels.switchedOn' },
-} as const;
-
 /** Says what was done, or once it is taken back, that it is. */
 export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean) => string {
   const { formatMessage } = useIntl();
@@ -28,10 +23,9 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
     }
     if (isDone) return formatMessage({ id: 'undo.undone' });
     if (first.kind === 'changeSchedule') return scheduleWords(formatMessage, first.change);
-    if (first.kind === 'switch') {
-      const { off, on } = switchWords[first.of === 'reel' ? 'reel' : 'site'];
-      return formatMessage({ id: first.online ? off : on }, { count: opposites.length, title: first.name });
-    }
+    const switched = (online: boolean, count: number, title: string) =>
+      formatMessage({ id: online ? 'undo.switchedOn' : 'undo.switchedOff' }, { count, title });
+    if (first.kind === 'switch') return switched(!first.online, opposites.length, first.name);
     if (first.kind === 'moveScreen') return formatMessage({ id: 'undo.screensOrdered' });
     const { change } = first;
     const titleOf = (reelId = '') => reels[reelId]?.title ?? '';
@@ -62,7 +56,7 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
       case 'updatePoster':
         return formatMessage({ id: 'undo.reels.posterUpdated' }, { title: change.former.title });
       case 'switch':
-        return formatMessage({ id: change.online ? 'undo.reels.off' : 'undo.reels.on' }, { reel });
+        return switched(!change.online, 1, reel);
     }
   };
 }

@@ -11,9 +11,10 @@ interface ListFailedProps {
   readonly onTryAgain: () => void;
 }
 
-/** Stands where a list would: it could not be loaded, and why. */
+/** Stands where a list would: it could not be loaded, and why; with a way to try again, unless the backend has no such list. */
 export function ListFailed({ title = 'list.failed', refusal, onTryAgain }: ListFailedProps) {
   const intl = useIntl();
+  const isThere = !(refusal.kind === 'notFound' && refusal.noScript);
   return (
     <div role="alert">
       <EmptyState
@@ -21,9 +22,11 @@ export function ListFailed({ title = 'list.failed', refusal, onTryAgain }: ListF
         title={intl.formatMessage({ id: title })}
         description={refusalText(intl, refusal)}
         action={
-          <Button icon={<Refresh />} onClick={onTryAgain}>
-            {intl.formatMessage({ id: 'list.tryAgain' })}
-          </Button>
+          isThere && (
+            <Button icon={<Refresh />} onClick={onTryAgain}>
+              {intl.formatMessage({ id: 'list.tryAgain' })}
+            </Button>
+          )
         }
       />
     </div>

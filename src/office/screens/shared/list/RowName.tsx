@@ -4,13 +4,11 @@ import { useSelector } from 'react-redux';
 import type { SwitchesWorkflow } from '../../../workflows/tables/lists';
 import { refusalText } from '../refusalText';
 import type { RowPlace } from './declaration';
-import { siteWords, type SwitchWords } from './switchWords';
 
 interface Switched {
   readonly switches: SwitchesWorkflow;
   /** Of the row's thing. */
   readonly id: string;
-  readonly words?: SwitchWords;
 }
 
 interface RowFace {
@@ -23,14 +21,14 @@ interface RowFace {
 
 /** The page that the row opens, or what opens its dialog; the switch of its thing, where it has one. */
 type RowNameProps = RowFace &
-  (Switched | { readonly switches?: never; readonly id?: never; readonly words?: never }) &
+  (Switched | { readonly switches?: never; readonly id?: never }) &
   (
     | { readonly path: string; readonly onOpen?: never }
     | { readonly onOpen: () => void; readonly path?: never }
   );
 
 /** Picture and name of a row, which open it; under them, that it could not be switched, and why. */
-export function RowName({ picture, name, note, path, onOpen, switches, id, words, place }: RowNameProps) {
+export function RowName({ picture, name, note, path, onOpen, switches, id, place }: RowNameProps) {
   return (
     <span className="list-name">
       {picture}
@@ -45,18 +43,18 @@ export function RowName({ picture, name, note, path, onOpen, switches, id, words
           </a>
         )}
         {note && <span className="list-quiet">{note}</span>}
-        {switches && <NotSwitched switches={switches} id={id} {...(words && { words })} />}
+        {switches && <NotSwitched switches={switches} id={id} />}
       </span>
     </span>
   );
 }
 
-function NotSwitched({ switches, id, words = siteWords }: Switched) {
+function NotSwitched({ switches, id }: Switched) {
   const intl = useIntl();
   const pressed = useSelector((root: never) => switches.select(root, id));
   if (pressed.status !== 'refused') return null;
   const refused = intl.formatMessage(
-    { id: pressed.wanted ? words.notSwitchedOn : words.notSwitchedOff },
+    { id: pressed.wanted ? 'site.notSwitchedOn' : 'site.notSwitchedOff' },
     { reason: refusalText(intl, pressed.refusal) },
   );
   return (

@@ -2,7 +2,6 @@ import { Classes } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SwitchesWorkflow } from '../../../workflows/tables/lists';
-import { siteWords, type SwitchWords } from './switchWords';
 import { useMayChange } from '../useMay';
 
 interface RowSwitchProps {
@@ -13,20 +12,19 @@ interface RowSwitchProps {
   /** As the server has it. */
   readonly online: boolean;
   readonly tabIndex: number;
-  readonly words?: SwitchWords;
 }
 
 const SWITCH = `${Classes.CONTROL} ${Classes.SWITCH} list-above list-switch`;
 
-/** Whether a row's thing is on: on the agency's site, unless other words are given. Blueprint's switch in bare elements, for the reason that RowButton tells. */
-export function RowSwitch({ switches, id, name, online, tabIndex, words = siteWords }: RowSwitchProps) {
+/** Whether a row's thing is on the agency's site. Blueprint's switch in bare elements, for the reason that RowButton tells. */
+export function RowSwitch({ switches, id, name, online, tabIndex }: RowSwitchProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const mayChange = useMayChange();
   const pressed = useSelector((root: never) => switches.select(root, id));
   const isPressed = pressed.status === 'waiting' || pressed.status === 'saving';
   const isOn = isPressed ? pressed.wanted : online;
-  const shown = formatMessage({ id: isOn ? words.online : words.offline });
+  const shown = formatMessage({ id: isOn ? 'site.online' : 'site.offline' });
   if (!mayChange) return <span className="list-quiet">{shown}</span>;
   return (
     <label className={SWITCH}>
@@ -35,7 +33,7 @@ export function RowSwitch({ switches, id, name, online, tabIndex, words = siteWo
         className={Classes.CONTROL_INPUT}
         checked={isOn}
         tabIndex={tabIndex}
-        aria-label={formatMessage({ id: words.shows }, { name })}
+        aria-label={formatMessage({ id: 'site.shows' }, { name })}
         onChange={() => dispatch(switches.press(id, !isOn, { name }))}
       />
       <span className={Classes.CONTROL_INDICATOR} />

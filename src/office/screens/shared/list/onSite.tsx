@@ -1,7 +1,6 @@
 import { EyeOff, EyeOpen, Trash } from '@blueprintjs/icons';
 import type { SwitchesWorkflow } from '../../../workflows/tables/lists';
 import type { Filter, RowsAction } from './declaration';
-import { siteWords, type SwitchWords } from './switchWords';
 
 type Act<Row> = RowsAction<Row>['act'];
 
@@ -19,12 +18,11 @@ export const scheduledSiteFilter: Filter = {
   options: { ...siteFilter.options, scheduled: 'calendar.scheduled' },
 };
 
-/** What is done with all that are chosen of such things: put on the site, taken off it (or what other words say), deleted. */
+/** What is done with all that are chosen of such things: put on the site, taken off it, deleted. */
 export const siteActions = <Row,>(
   switches: SwitchesWorkflow,
   thingOf: (row: Row) => { readonly id: string; readonly title: string },
   remove: Act<Row>,
-  words: SwitchWords = siteWords,
 ): readonly RowsAction<Row>[] => {
   const switchAll =
     (online: boolean): Act<Row> =>
@@ -34,8 +32,8 @@ export const siteActions = <Row,>(
       return things.map(({ id, title: name }) => switches.press(id, online, { name, together }));
     };
   return [
-    { text: words.switchOn, icon: <EyeOpen size={14} />, act: switchAll(true) },
-    { text: words.switchOff, icon: <EyeOff size={14} />, act: switchAll(false) },
+    { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },
+    { text: 'site.switchOff', icon: <EyeOff size={14} />, act: switchAll(false) },
     { text: 'action.delete', icon: <Trash size={14} />, isDanger: true, act: remove },
   ];
 };
