@@ -8,7 +8,7 @@ import { signInIntents, signInReducer } from '../../../src/office/workflows/acco
 import { facts } from '../../../src/office/workflows/account/signIn/slice';
 import { en } from '../../tools/texts';
 
-test('why a password was refused stands at it after the alert, until something is typed or sent', async () => {
+const showForm = () => {
   const store = configureStore({ reducer: combineReducers({ signIn: signInReducer }) });
   render(
     <Provider store={store}>
@@ -17,6 +17,24 @@ test('why a password was refused stands at it after the alert, until something i
       </IntlProvider>
     </Provider>,
   );
+  return store;
+};
+
+/** Spec section 8, word by word. */
+test.each([
+  [facts.unexplained(), 'Une erreur inconnue est survenue.'],
+  [facts.refused(['Not this one.', 'Nor that one.']), 'Not this one.\nNor that one.'],
+])('%j is an alert that says so', (fact, words) => {
+  const store = showForm();
+  act(() => {
+    store.dispatch(signInIntents.submitted({ login: 'staff@co.example', password: 'wrong' }));
+    store.dispatch(fact);
+  });
+  expect(screen.getByRole('alertdialog').querySelector('p')!.textContent).toBe(words);
+});
+
+test('why a password was refused stands at it after the alert, until something is typed or sent', async () => {
+  const store = showForm();
   const password = screen.getByLabelText('Password', { exact: true });
   const send = () =>
     act(() => void store.dispatch(signInIntents.submitted({ login: 'staff@co.example', password: 'wrong' })));

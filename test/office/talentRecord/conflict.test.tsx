@@ -137,6 +137,23 @@ test('what is not saved yet says why', () => {
   expect(saidOfSaving()).toHaveTextContent(en['autoSave.state.offline']);
 });
 
+test.each([
+  [
+    {},
+    { status: 'offered', values: { ...MINE, lastName: 'Berger' } },
+    'Not saved yet: your text from before',
+  ],
+  [
+    {},
+    { status: 'failed', refusal: { kind: 'failed', status: 500 }, attempt: 3 },
+    'Not saved yet: the last try failed',
+  ],
+  [{ lastName: { kind: 'conflict', theirs: 'Bergman' } }, {}, 'Not saved yet: choose a text for Last name'],
+])('of what is held by %j and is %j it is said why', (holds, draft, words) => {
+  show(holds, draft);
+  expect(saidOfSaving()).toHaveTextContent(words);
+});
+
 test('“Save it” of text from before goes to the field that cannot be saved', async () => {
   show(problem, { status: 'offered', values: { ...MINE, birthDate: 'sooner' } });
   expect(saidOfSaving()).toHaveTextContent('check Date of birth');

@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { scripts } from '../../../src/contract/scripts';
+import { openInstallation } from '../../../src/server/app/assemble';
 import { fillAtFirstStart } from '../../../src/server/app/firstStart';
 import { buildServer } from '../../../src/server/app/server';
+import { readSettings } from '../../../src/server/settings';
 import { credentials, startServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -71,6 +76,19 @@ test.each([
   const served = fillAtFirstStart({ ...server.installation, settings }, {}, false);
   await expect(served).rejects.toThrow(/^(HOST 0|PUBLIC_URL https:).* holds the demo.*\.$/);
 });
+
+test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://office.agency.example' }])(
+  'in an empty folder that others reach (%j) nobody of the demo is made',
+  async (environment) => {
+    const folder = await mkdtemp(join(tmpdir(), 'greenroom-hosts-'));
+    const empty = await openInstallation(readSettings({ GREENROOM_DATA: folder, ...environment }));
+    await fillAtFirstStart(empty, {}, true);
+    expect(await empty.directory.selectFrom('staff').selectAll().execute()).toEqual([]);
+    expect(await empty.directory.selectFrom('agencies').selectAll().execute()).toEqual([]);
+    await empty.close();
+    await rm(folder, { recursive: true });
+  },
+);
 
 test('the office may show an agency’s logo wherever it is, and no other picture from elsewhere', async () => {
   const { installation } = server;
