@@ -7,7 +7,8 @@ import { newsletterItemsIntents } from '../../workflows/newsletters/newsletterIt
 import type { RowHands } from '../shared/order/useOrder';
 import { useOrderedRow } from '../shared/order/useOrderedRow';
 import { ItemFields } from './ItemFields';
-import { itemSigns, useItemName } from './itemNames';
+import { useItemName } from './itemNames';
+import { ItemSign } from './ItemSign';
 import { ForStaff } from '../shared/ForStaff';
 
 interface ItemRowProps {
@@ -55,12 +56,11 @@ export function ItemRow(props: ItemRowProps) {
             <DragHandleVertical />
           </button>
         </ForStaff>
-        <span className="letter-sign" title={kind}>
-          {itemSigns[item.kind]}
-          <span className="gr-visually-hidden">{kind}</span>
-        </span>
+        <ItemSign item={item} kind={kind} />
         <span className="letter-words">
-          <span className="letter-name">{name}</span>
+          <span className="letter-name" title={name}>
+            {name}
+          </span>
           {note && <span className="letter-note">{formatMessage({ id: note })}</span>}
         </span>
         <Button

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Undo } from '@blueprintjs/icons';
+import { Media, Undo } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -84,6 +84,8 @@ export function LetterItems() {
       )}
       {items.length === 0 ? (
         <EmptyState
+          className="letter-empty"
+          icon={<Media />}
           title={formatMessage({ id: 'newsletter.items.none' })}
           description={formatMessage({ id: 'newsletter.items.noneHint' })}
         />
