@@ -1,7 +1,7 @@
 import { type TOTP, URI } from 'otpauth';
 import { scripts, type ScriptName } from '../../../src/contract/scripts';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
-import { CHALLENGE_LIFE } from '../../../src/server/sessions/passkeyChallenges';
+import { TOKEN_LIFE } from '../../../src/server/sessions/tokens';
 import { passkeySiteOf } from '../../../src/server/sessions/passkeySite';
 import { Authenticator } from '../../tools/authenticator';
 import { databases } from '../../tools/databases';
@@ -63,8 +63,8 @@ describe.each(databases)('passkeys on $database', ({ open }) => {
     (await enter(login, { PASSKEY: authenticator.use((await enter(login)).options, ways) })).code;
   const later = (milliseconds: number) =>
     server.installation.directory
-      .updateTable('passkey_challenges')
-      .set({ expires_at: new Date(Date.now() + CHALLENGE_LIFE - milliseconds).toISOString() })
+      .updateTable('account_tokens')
+      .set({ expires_at: new Date(Date.now() + TOKEN_LIFE.passkeyAdd - milliseconds).toISOString() })
       .execute();
 
   test('one is asked for beside the password once it was added; its person sees when it was made and used', async () => {
@@ -117,7 +117,7 @@ describe.each(databases)('passkeys on $database', ({ open }) => {
     const used = authenticator.use((await enter(login)).options, HERE);
     expect((await enter(login, { PASSKEY: used })).code).toBeUndefined();
     expect((await enter(login, { PASSKEY: used })).code).toBe('wrongPasskey');
-    for (const age of [CHALLENGE_LIFE, -24 * 60 * 60 * 1000]) {
+    for (const age of [TOKEN_LIFE.passkeyAdd, -24 * 60 * 60 * 1000]) {
       const { options } = await enter(login);
       await later(age);
       expect((await enter(login, { PASSKEY: authenticator.use(options, HERE) })).code).toBe('wrongPasskey');
