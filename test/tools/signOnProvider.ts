@@ -47,6 +47,7 @@ export async function startSignOnProvider(publicUrl: string): Promise<SignOnProv
     },
     enter: (address, login, does = 'enter') => walk(address, issuer, new URLSearchParams({ login, does })),
     async stop() {
+      if (!child.connected) return;
       const gone = once(child, 'exit');
       child.disconnect();
       await gone;

@@ -6,7 +6,6 @@ import { selectSignOnName } from '../../entities/configuration';
 import { selectSignOn, signOnIntents } from '../../workflows/account/signOn';
 import { refusalText } from '../shared/refusalText';
 import { goesOnTo, textIn } from '../signIn/wanted';
-import './signOn.css';
 
 /** The button that leads to the provider, and why the last time came to nothing. */
 export function SignOnWay() {
