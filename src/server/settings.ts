@@ -27,7 +27,23 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** By whose clock an agency publishes that has none of its own: an IANA name. */
   readonly timeZone: string;
+  /** The provider by which people sign in too (OpenID Connect); nothing where there is none. */
+  readonly signOn: SignOnSettings | undefined;
   readonly roles: readonly Role[];
+}
+
+/** How this server is known to the provider of single sign-on, and how far the provider's word is taken. */
+export interface SignOnSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Without one the provider knows a public client. */
+  readonly clientSecret: string | undefined;
+  /** What people call the provider. */
+  readonly label: string;
+  /** Values of `acr` by which it says that it has asked for a second factor. */
+  readonly factorClasses: readonly string[];
+  /** Its addresses count as verified where it says nothing of that. */
+  readonly trustsAddresses: boolean;
 }
 
 /** A setting that cannot be used: the message is one sentence that names the variable and the remedy. */
@@ -61,6 +77,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
     metricsToken: environment['METRICS_TOKEN']?.trim() || undefined,
     trustedProxies: readProxies(environment['TRUSTED_PROXIES']),
     timeZone: readTimeZone(environment['GREENROOM_TIME_ZONE']),
+    signOn: readSignOn(environment),
     roles: readRoles(args),
   };
 }
@@ -161,6 +178,34 @@ function readTimeZone(text: string | undefined): string {
       `GREENROOM_TIME_ZONE is "${timeZone}" but must be the name of a time zone, such as Europe/Paris.`,
     );
   }
+}
+
+/** What is said without encryption anybody on the way could have said: so only a provider on this machine may do without. */
+function readSignOn(environment: Environment): SignOnSettings | undefined {
+  const issuer = readUrl(environment, 'OIDC_ISSUER', ['https:', 'http:'], 'https://accounts.example');
+  if (issuer === undefined) return undefined;
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol !== 'https:' && !isLoopback(hostname))
+    throw new SettingsError('OIDC_ISSUER must begin with https://, as whoever signs in relies on it.');
+  const clientId = environment['OIDC_CLIENT_ID']?.trim();
+  if (!clientId)
+    throw new SettingsError(
+      'OIDC_CLIENT_ID is missing: set it to the id that the provider of OIDC_ISSUER has given this server.',
+    );
+  return {
+    issuer,
+    clientId,
+    clientSecret: environment['OIDC_CLIENT_SECRET']?.trim() || undefined,
+    label: environment['OIDC_LABEL']?.trim() || hostname,
+    factorClasses: (environment['OIDC_ACR'] ?? '').split(/[\s,]+/).filter(Boolean),
+    trustsAddresses: readYes(environment, 'OIDC_TRUST_EMAIL'),
+  };
+}
+
+function readYes(environment: Environment, name: string): boolean {
+  const value = environment[name]?.trim() ?? '';
+  if (value === '' || value === 'yes') return value === 'yes';
+  throw new SettingsError(`${name} is "${value}" but must be yes, or left out.`);
 }
 
 /** `--role web,encode` or `--role=mail`; all roles without it. */

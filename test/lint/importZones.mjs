@@ -133,8 +133,13 @@ const serverRules = [
     'accounts knows people, what proves who they are, and what they are written to about.',
   ],
   [
-    'staff',
+    'signOn',
     ['database', 'http', 'installation.ts', 'sessions', 'accounts'],
+    'signOn speaks with a provider, and knows who its people are here.',
+  ],
+  [
+    'staff',
+    ['database', 'http', 'installation.ts', 'sessions', 'accounts', 'signOn'],
     'staff does with accounts what administrators may.',
   ],
   [
@@ -172,7 +177,7 @@ const serverRules = [
     'persons',
     [
       ...['database', 'http', 'vault', 'installation.ts', 'sessions', 'media', 'talents', 'trash', 'mail'],
-      ...['accounts', 'staff'],
+      ...['accounts', 'signOn', 'staff'],
     ],
     'persons tells what is held of somebody, hands it over and removes it, wherever it stands.',
   ],

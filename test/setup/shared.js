@@ -8,6 +8,9 @@ const modulesOnly = [
   '@tus',
   'cookie',
   'intl-messageformat',
+  'jose',
+  'oauth4webapi',
+  'openid-client',
   'react-intl',
   'srvx',
 ];

@@ -31,6 +31,7 @@ import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
 import { courses as secondFactor } from './courses/secondFactor';
+import { courses as signOn } from './courses/signOn';
 import { courses as specialReels } from './courses/specialReels';
 import { courses as staff } from './courses/staff';
 import { courses as talentImport } from './courses/talentImport';
@@ -62,6 +63,7 @@ const all: readonly Course[] = [
   ...reelMails,
   ...reels,
   ...secondFactor,
+  ...signOn,
   ...specialReels,
   ...staff,
   ...talentImport,

@@ -1,33 +1,14 @@
 import { roles, privilegeOf, type Role } from '../rules/allow';
 import { emailPattern } from '../rules/email';
-import { languages, type Language } from '../rules/language';
 import type { Field, ValueOf } from '../wire/field';
-import { optional, secret } from '../wire/field';
+import { secret } from '../wire/field';
 import { choice, flag, id, text } from '../wire/fields';
-
-/** Where a person's account stands: `invited` has no password yet, `disabled` may not sign in. */
-const accountStatuses = { ACTIVE: 'active', INVITED: 'invited', DISABLED: 'disabled' } as const;
-export type AccountStatus = (typeof accountStatuses)[keyof typeof accountStatuses];
-
-export const accountStatus = (wire: string) => choice(wire, accountStatuses);
 
 /** The role of an account, as PRIVILEGE_STAFF says it. */
 export const role = choice(
   'PRIVILEGE_STAFF',
   Object.fromEntries(roles.map((each) => [privilegeOf[each], each])),
 ) as Field<Role, false>;
-
-/** Whether a person may see, and change, social-security numbers and site credentials of talents. */
-export const seesSecrets = flag('SEES_SECRETS');
-
-/** In which language something is written for a person. */
-export const language = choice(
-  'LANGUAGE',
-  Object.fromEntries(languages.map((each) => [each, each])),
-) as Field<Language, false>;
-
-/** In which language a mail of the account is written. */
-export const mailLanguage = optional(language);
 
 export const accountEmail = text('EMAIL', { min: 1, max: 254, matches: emailPattern });
 export const firstName = text('FIRST_NAME_STAFF', { max: 100 });

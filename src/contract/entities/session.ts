@@ -1,7 +1,7 @@
 import type { ValueOf } from '../wire/field';
 import { optional } from '../wire/field';
 import { flag, id, text } from '../wire/fields';
-import { accountStatus, seesSecrets } from './account';
+import { seesSecrets } from './seesSecrets';
 
 /** LOGIN part of the login answer (spec section 3): who the agency is. */
 export const agencyFields = {
@@ -54,15 +54,3 @@ export interface Session {
   readonly agency: Agency;
   readonly staff: ValueOf<typeof ownFields>;
 }
-
-/** A colleague, as getStaff lists them. */
-export const colleagueFields = {
-  staffId: id('STAFF_ID'),
-  ...staffFields,
-  status: { ...accountStatus('STATUS'), blank: 'active' as const },
-  /** When the person was last there, as ISO 8601 writes it; administrators are told. */
-  seenAt: optional(text('DATE_SEEN')),
-  /** Whether the person signs in with a second factor; administrators are told. */
-  hasFactor: optional(flag('HAS_SECOND_FACTOR')),
-};
-export type Colleague = ValueOf<typeof colleagueFields>;

@@ -4,9 +4,9 @@ import {
   deviceFields,
   firstName,
   lastName,
-  mailLanguage,
   newPassword,
 } from '../entities/account';
+import { mailLanguage } from '../entities/language';
 import { script } from '../script';
 import { flag, id } from '../wire/fields';
 import { done, rows } from '../wire/reply';

@@ -1,4 +1,5 @@
-import { accountEmail, firstName, lastName, mailLanguage, newPassword, token } from '../entities/account';
+import { accountEmail, firstName, lastName, newPassword, token } from '../entities/account';
+import { mailLanguage } from '../entities/language';
 import { script } from '../script';
 import { secret } from '../wire/field';
 import { choice, flag, text } from '../wire/fields';

@@ -1,4 +1,4 @@
-import { language } from '../entities/account';
+import { language } from '../entities/language';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { joined } from '../wire/fields';

@@ -28,6 +28,7 @@ import { resumeScripts, resumeUpload } from './resumes';
 import { screenScripts } from './screens';
 import { secondFactorScripts } from './secondFactor';
 import { sessionScripts } from './session';
+import { signOnScripts } from './signOn';
 import { specialReelScripts } from './specialReels';
 import { staffScripts } from './staff';
 import { talentImportScripts } from './talentImport';
@@ -38,6 +39,7 @@ import { wholeReelScripts } from './wholeReels';
 /** Every script of the backend that takes fields only. Calls that carry a file stand apart: they are uploads. */
 export const scriptList = [
   ...sessionScripts,
+  ...signOnScripts,
   ...accountLinkScripts,
   ...accountScripts,
   ...staffScripts,

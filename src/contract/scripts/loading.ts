@@ -10,7 +10,7 @@ import {
   specialReelFields,
   specialReelFilmFields,
 } from '../entities/reel';
-import { colleagueFields } from '../entities/session';
+import { colleagueFields } from '../entities/colleague';
 import { talentFields } from '../entities/talent';
 import { reelType } from '../rules/reelType';
 import { script } from '../script';

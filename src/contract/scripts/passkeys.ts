@@ -1,4 +1,5 @@
-import { currentPassword, mailLanguage } from '../entities/account';
+import { currentPassword } from '../entities/account';
+import { mailLanguage } from '../entities/language';
 import { passkeyFields, passkeyName, passkeyOptions } from '../entities/passkey';
 import { passkeyAnswer } from '../entities/passkeyAnswer';
 import { script } from '../script';

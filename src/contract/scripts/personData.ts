@@ -1,4 +1,4 @@
-import { language } from '../entities/account';
+import { language } from '../entities/language';
 import { personFields, personHeldFields, personKey } from '../entities/personData';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';

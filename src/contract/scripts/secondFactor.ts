@@ -1,4 +1,5 @@
-import { currentPassword, mailLanguage } from '../entities/account';
+import { currentPassword } from '../entities/account';
+import { mailLanguage } from '../entities/language';
 import { secondFactorCode } from '../entities/secondFactorCode';
 import { script } from '../script';
 import { secret } from '../wire/field';

@@ -1,4 +1,4 @@
-import { mailLanguage } from '../entities/account';
+import { mailLanguage } from '../entities/language';
 import { passkeyAnswer } from '../entities/passkeyAnswer';
 import { secondFactorCode } from '../entities/secondFactorCode';
 import { agencyFields, ownFields, type Session } from '../entities/session';

@@ -1,12 +1,6 @@
-import {
-  accessLink,
-  accountEmail,
-  firstName,
-  lastName,
-  mailLanguage,
-  role,
-  seesSecrets,
-} from '../entities/account';
+import { accessLink, accountEmail, firstName, lastName, role } from '../entities/account';
+import { mailLanguage } from '../entities/language';
+import { seesSecrets } from '../entities/seesSecrets';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { flag, id, whole } from '../wire/fields';

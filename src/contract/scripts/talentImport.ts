@@ -1,4 +1,4 @@
-import { language } from '../entities/account';
+import { language } from '../entities/language';
 import { encoding, separator, talentTableFields } from '../entities/talentImport';
 import type { ValueOf } from '../wire/field';
 import { script } from '../script';

@@ -25,6 +25,7 @@ const schema = yup.object({
   cinemaSite: address,
   specialClientDatabase: address,
   agents: yup.array().of(agent).defined(),
+  signOn: address,
 });
 
 /** The configuration in a file's content: what it leaves out is the companion server's. Throws a sentence naming what is wrong. */

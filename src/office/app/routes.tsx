@@ -9,6 +9,8 @@ import type { ScreenCode, ScreenName } from './screens';
 /** What the routes ask and tell the office. */
 export interface Routing {
   readonly isSignedIn: () => boolean;
+  /** Whether people sign in by a provider too. */
+  readonly hasSignOn: () => boolean;
   /** Hears of each address before its screen is drawn. */
   readonly onAddress: (path: string, query: string) => void;
   /** Loads a screen behind sign-in with what it works with. */
@@ -49,9 +51,10 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['blank', '/blank'],
 ];
 
+/** Part of the first load: it is what whoever arrives sees, and smaller within it than apart. It does where another way to sign in cannot come. */
+const loadSignIn = () => import(/* webpackMode: "eager" */ '../screens/signIn/SignInScreen');
+
 const forEverybody: readonly (readonly [Load, ...string[]])[] = [
-  // Part of the first load: it is what whoever arrives sees, and smaller within it than apart.
-  [() => import(/* webpackMode: "eager" */ '../screens/signIn/SignInScreen'), '/signin'],
   [() => import(/* webpackChunkName: "utility" */ '../screens/utility/MaintenanceScreen'), '/maintenance'],
   [() => import(/* webpackChunkName: "utility" */ '../screens/utility/FaultScreen'), '/500'],
   [() => import(/* webpackChunkName: "utility" */ '../screens/utility/NotFoundScreen'), '/404', '*'],
@@ -62,6 +65,7 @@ const doors: readonly (readonly [ScreenName, string])[] = [
   ['forgotPassword', '/forgot-password'],
   ['confirmEmail', '/confirm-email'],
   ['signup', '/signup'],
+  ['signOnReturn', '/sign-on'],
 ];
 
 /**
@@ -74,7 +78,7 @@ const at = (paths: readonly string[], screen: Part): RouteObject[] =>
   paths.map((path) => ({ ...screen, path, errorElement: <ScreenFault /> }));
 
 /** The routes of spec section 2 that exist. */
-export function routesOf({ isSignedIn, onAddress, loadScreen, loadDoor }: Routing): RouteObject[] {
+export function routesOf({ isSignedIn, hasSignOn, onAddress, loadScreen, loadDoor }: Routing): RouteObject[] {
   const guarded = (screen: ScreenName) => part(async () => (isSignedIn() ? loadScreen(screen) : nothing));
   return [
     {
@@ -84,6 +88,10 @@ export function routesOf({ isSignedIn, onAddress, loadScreen, loadDoor }: Routin
       middleware: [telling(onAddress)],
       children: [
         { path: '/', element: <Navigate to="/app/dashboard" replace /> },
+        ...at(
+          ['/signin'],
+          part(() => (hasSignOn() ? loadDoor('signOn').catch(loadSignIn) : loadSignIn())),
+        ),
         ...forEverybody.flatMap(([load, ...paths]) => at(paths, part(load))),
         ...doors.flatMap(([screen, path]) =>
           at(

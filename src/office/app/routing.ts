@@ -1,3 +1,4 @@
+import { selectSignOnName } from '../entities/configuration';
 import { selectSession } from '../entities/session';
 import { locationChanged, queryChanged } from '../workflows/office/navigation';
 import type { Routing } from './routes';
@@ -7,6 +8,7 @@ import type { Started } from './startOffice';
 export const routingOver = ({ store: { getState, dispatch }, loadScreen, loadDoor }: Started): Routing => ({
   loadScreen,
   loadDoor,
+  hasSignOn: () => Boolean(selectSignOnName(getState())),
   isSignedIn: () => selectSession(getState()) !== null,
   onAddress(path, query) {
     if (getState().navigation.path !== path) dispatch(locationChanged({ path }));

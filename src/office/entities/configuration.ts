@@ -19,6 +19,7 @@ export const defaultConfiguration: Configuration = {
   cinemaSite: '',
   specialClientDatabase: '',
   agents: [],
+  signOn: '',
 };
 
 /** Set once, before the store is made: as part of the starting state. */
@@ -31,5 +32,6 @@ export interface ConfigurationRoot {
 }
 
 export const selectAgents = (state: ConfigurationRoot) => state.configuration.agents;
+export const selectSignOnName = (state: ConfigurationRoot) => state.configuration.signOn;
 export const selectSpecialClientDatabase = (state: ConfigurationRoot) =>
   state.configuration.specialClientDatabase;

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Colleague } from '../../contract/entities/session';
+import type { Colleague } from '../../contract/entities/colleague';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
 import { serverEventReceived, tellsOf } from '../kernel/signals';

@@ -29,6 +29,7 @@ export const newId = (length: number) => command('ids.new', { length });
 /** What makes a repeated call act once. */
 export const newRequestId = () => newId(20);
 export const go = (path: string, { replace = false } = {}) => command('navigation.go', { path, replace });
+export const leaveFor = (url: string) => command('windows.leave', { url });
 export const openWindow = (url: string) => command('windows.open', { url });
 export const readResolution = () => command('windows.resolution', null);
 export const copyText = (text: string) => command('windows.copy', { text });

@@ -31,4 +31,6 @@ export interface Configuration {
   /** The client database name of the one client that may choose the cinema site; empty for none. */
   readonly specialClientDatabase: string;
   readonly agents: readonly Agent[];
+  /** What people call the provider of single sign-on; empty where there is none. */
+  readonly signOn: string;
 }

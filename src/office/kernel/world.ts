@@ -97,6 +97,8 @@ export interface Asked {
     readonly input: { readonly path: string; readonly replace: boolean };
     readonly answer: null;
   };
+  /** Leaves the office for another address, in its own window. */
+  'windows.leave': { readonly input: { readonly url: string }; readonly answer: null };
   'windows.open': { readonly input: { readonly url: string }; readonly answer: null };
   /** Width x height of screen and window in CSS pixels, as login_app wants them. */
   'windows.resolution': {

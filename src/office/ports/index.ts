@@ -69,6 +69,7 @@ export function createPorts(
     'page.idleTime': async () => (await import(/* webpackChunkName: "work" */ './idleTime')).idleTime(),
     'ids.new': newId,
     'navigation.go': navigation.go,
+    'windows.leave': ({ url }) => (window.location.assign(url), null),
     'windows.open': openWindow,
     'windows.resolution': readResolution,
     'windows.copy': copyText,

@@ -4,7 +4,7 @@ import type { Catalogue, Directory } from '../database/schema';
 import { newId } from '../ids';
 import type { Installation } from '../installation';
 import { requireCategories } from '../talents/professions';
-import { issueToken } from './tokens';
+import { issueToken } from '../sessions/tokens';
 
 /** An agency and its first administrator; `email` is a key of sign-in already. */
 interface NewAgency {
@@ -66,6 +66,6 @@ export const isEmpty = async ({ directory }: Pick<Installation, 'directory'>): P
 
 /** The address at which the first agency is made, with a code that only who reads the server's output has. */
 export async function foundingAddress({ directory, settings }: Installation, now: Date): Promise<string> {
-  const code = await issueToken(directory, { purpose: 'founding', staffId: null, email: '' }, now);
+  const code = await issueToken(directory, { purpose: 'founding', staffId: null }, now);
   return `${settings.publicUrl}/signup#${code}`;
 }

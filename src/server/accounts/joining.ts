@@ -5,7 +5,7 @@ import { addAgency, equipAgency, isEmpty } from './founding';
 import { type AccountParts, inDirectory, recordAccount } from './parts';
 import { requireGoodPassword } from './passwords';
 import { findPerson, knownOf } from './people';
-import { linkOver, readToken, takeToken } from './tokens';
+import { linkOver, readToken, takeToken } from '../sessions/tokens';
 
 /** How accounts begin: by an invitation, or with the first agency of an empty installation. */
 export function joiningHandlers(parts: AccountParts): SessionHandlers<'account.join' | 'account.found'> {

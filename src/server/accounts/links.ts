@@ -9,7 +9,7 @@ import { mailAccount } from './mail';
 import { type AccountParts, inDirectory, recordAccount } from './parts';
 import { requireGoodPassword } from './passwords';
 import { changeSignIn, findByEmail, findPerson, knownOf, requireFreeAddress } from './people';
-import { issueToken, linkOver, readToken, takeToken } from './tokens';
+import { issueToken, linkOver, readToken, takeToken } from '../sessions/tokens';
 
 /** To find an address takes less than this, in milliseconds: who asks cannot tell by the time whether there is one. */
 const ASKING_TIME = 800;
@@ -57,7 +57,7 @@ export function linkHandlers(parts: AccountParts): SessionHandlers<LinkScript> {
         const row = await readToken(directory, token, now, 'password', 'address', 'invitation');
         const person = await findPerson(directory, row.staff_id ?? '');
         const tenant = person && (await parts.agency(person.agency));
-        if (!person || !tenant || row.purpose === 'founding') throw linkOver();
+        if (!person || !tenant) throw linkOver();
         return {
           purpose: row.purpose,
           email: row.email,

@@ -7,7 +7,7 @@ import { mailAccount } from './mail';
 import { type AccountParts, inDirectory, recordAccount } from './parts';
 import { requireGoodPassword } from './passwords';
 import { changeSignIn, findPerson, knownOf, requireFreeAddress } from './people';
-import { issueToken } from './tokens';
+import { issueToken } from '../sessions/tokens';
 
 type OwnScript =
   | 'account.save'

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Directory, StaffRow } from '../database/schema';
 import { Refused } from '../http/handler';
-import { endTokens } from './tokens';
+import { endTokens } from '../sessions/tokens';
 
 /** Those of accounts that are removed, or on the way to it: nobody is behind them any more. */
 export const goneStatuses = ['removed', 'erasing'] as const;

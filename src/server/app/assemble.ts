@@ -13,6 +13,7 @@ import { type Presence, presenceOver } from '../presence/registry';
 import { tokenOf } from '../sessions/cookie';
 import { agencyOf, colleaguesOf } from '../sessions/people';
 import { createSessions, type Sessions } from '../sessions/store';
+import { type SignOnProvider, signOnProvider } from '../signOn/provider';
 import { readKey } from '../vault/key';
 import { createVault } from '../vault/vault';
 import { log } from '../log';
@@ -26,6 +27,8 @@ export interface OpenInstallation extends Installation, Maker {
   /** Removes the catalogue of an agency for ever; its folder stays. */
   removeCatalogue(abbreviation: string): Promise<void>;
   readonly presence: Presence;
+  /** Nothing where people sign in with their passwords alone. */
+  readonly signOnProvider: SignOnProvider | undefined;
   close(): Promise<void>;
 }
 
@@ -85,6 +88,7 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     agencies: async () => tenantsOf(await openRows.execute()),
     allAgencies: async () => tenantsOf(await agencyRows.execute()),
     presence: presenceOver(hub),
+    signOnProvider: settings.signOn && signOnProvider(settings.signOn, settings),
     makeCatalogue(abbreviation) {
       const made = store.openCatalogue(abbreviation);
       catalogues.set(abbreviation, made);

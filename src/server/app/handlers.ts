@@ -24,6 +24,7 @@ import { resumeHandlers } from '../resumes/handlers';
 import { screenHandlers } from '../screens/handlers';
 import { sessionHandlers } from '../sessions/handlers';
 import { signInLimits } from '../sessions/limits';
+import { signOnHandlers } from '../signOn/handlers';
 import { staffHandlers, staffList } from '../staff/handlers';
 import { handOverHandlers } from '../staff/handOver';
 import { talentImportHandlers } from '../talentImport/handlers';
@@ -42,6 +43,7 @@ export function allHandlers(installation: OpenInstallation, metrics: Metrics): A
   const parts = { ...installation, limits: signInLimits(installation.directory) };
   const handlers = {
     ...sessionHandlers(parts),
+    ...signOnHandlers(parts, installation.signOnProvider),
     ...linkHandlers(parts),
     ...joiningHandlers(parts),
     ...ownHandlers(parts),

@@ -6,8 +6,7 @@ import { regularly } from '../regularly';
 import { goOnErasing } from '../persons/goOn';
 import type { OpenInstallation } from './assemble';
 import { allKeptFiles } from './keptFiles';
-import { sweepTokens } from '../accounts/tokens';
-import { sweepChallenges } from '../sessions/passkeyChallenges';
+import { sweepTokens } from '../sessions/tokens';
 import { FAILURE_WINDOW } from '../sessions/limits';
 import { log } from '../log';
 
@@ -37,7 +36,6 @@ async function tidy(
   await goOnErasing(installation);
   await installation.sessions.sweep(now);
   await sweepTokens(installation.directory, now);
-  await sweepChallenges(installation.directory, now);
   await installation.directory
     .deleteFrom('sign_in_failures')
     .where('at', '<', new Date(now.getTime() - FAILURE_WINDOW).toISOString())

@@ -15,6 +15,7 @@ import { refusalOf } from '../http/errors';
 import { addHeaders } from '../http/headers';
 import { refuseOtherHosts } from '../http/otherHosts';
 import { registerPages } from '../http/pages';
+import { registerSignOn } from '../signOn/plugin';
 import { registerAreas } from './areas';
 
 /** Milliseconds: a connection on which nothing moves for so long has nobody at its end. Streams of news beat more often. */
@@ -62,6 +63,8 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     }),
   );
   await registerAreas(app, installation);
-  await registerPages(app);
+  const { signOnProvider: provider } = installation;
+  if (provider) registerSignOn(app, installation, provider);
+  await registerPages(app, installation.settings);
   return app;
 }

@@ -50,16 +50,27 @@ interface SessionRow {
   expires_at: string;
   /** Since when the session waits for its person to unlock it. */
   locked_at: Generated<string | null>;
+  /** 1 where a provider of single sign-on has said that it asked for a second factor, else 0. */
+  factor_vouched: Generated<number>;
 }
 
-/** What a link or a code proves, once. */
+/** Who somebody is at a provider of single sign-on. */
+interface SignOnIdentityRow {
+  issuer: string;
+  /** The provider's own name for the person, which it gives nobody else. */
+  subject: string;
+  staff_id: string;
+  made_at: string;
+}
+
+/** What a link or a code proves, or what is to be signed with a passkey, once. */
 interface AccountTokenRow {
-  /** SHA-256 of what the link carries: a stolen database opens none. */
+  /** SHA-256 of it: a stolen database opens none. */
   token_hash: string;
-  purpose: 'password' | 'address' | 'invitation' | 'founding';
-  /** Nobody's where it founds an agency. */
+  purpose: 'password' | 'address' | 'invitation' | 'founding' | 'passkeyAdd' | 'passkeySignIn' | 'signOn';
+  /** Nobody's where it founds an agency, or comes back from a provider of single sign-on. */
   staff_id: string | null;
-  /** The address that it was sent to. */
+  /** The address that it was sent to, if any. */
   email: string;
   created_at: string;
   expires_at: string;
@@ -101,15 +112,6 @@ interface PasskeyRow {
   used_at: Generated<string | null>;
 }
 
-/** What is to be signed with a passkey, once. */
-interface PasskeyChallengeRow {
-  /** SHA-256 of the challenge. */
-  challenge_hash: string;
-  staff_id: string;
-  purpose: 'add' | 'signIn';
-  expires_at: string;
-}
-
 /** The directory: one for the installation. */
 export interface Directory {
   agencies: AgencyTable;
@@ -119,5 +121,5 @@ export interface Directory {
   account_tokens: AccountTokenRow;
   recovery_codes: RecoveryCodeRow;
   passkeys: PasskeyRow;
-  passkey_challenges: PasskeyChallengeRow;
+  sign_on_identities: SignOnIdentityRow;
 }

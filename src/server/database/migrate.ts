@@ -35,6 +35,7 @@ import { directorySecondFactor } from './migrations/directory/004-second-factor'
 import { directoryPersonLanguage } from './migrations/directory/005-person-language';
 import { directoryDisabledAgencies } from './migrations/directory/006-disabled-agencies';
 import { directoryPasskeys } from './migrations/directory/007-passkeys';
+import { directorySignOn } from './migrations/directory/101-sign-on';
 import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
 
@@ -46,6 +47,7 @@ const directoryMigrations = {
   '005-person-language': directoryPersonLanguage,
   '006-disabled-agencies': directoryDisabledAgencies,
   '007-passkeys': directoryPasskeys,
+  '101-sign-on': directorySignOn,
 };
 /** By name, in order. */
 export const catalogueMigrations: Readonly<Record<string, Migration>> = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { packageRoot } from '../packageRoot';
+import type { Settings } from '../settings';
 import { sendRefusal } from './answers';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -15,12 +16,21 @@ const OF_THE_DEMO = /^\/demo\/(?!logos\/)/;
 const NOT_PAGES = /^\/(backend|media|mediabank|encodingmanager|reel|reels|health|ready|metrics|demo)(\/|$)/;
 
 /** Serves the built office: its files, the runtime configuration, and its page for every address of its own. */
-export async function registerPages(app: FastifyInstance): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  { signOn }: Pick<Settings, 'signOn'>,
+): Promise<void> {
   const root = packageRoot();
   const built = join(root, 'build', 'office');
   const roots = [built, join(root, 'static')].filter((folder) => existsSync(folder));
   if (!existsSync(join(built, 'version.json'))) {
     app.get('/version.json', async (_request, reply) => reply.send({ version: await packageVersion(root) }));
+  }
+  if (signOn) {
+    const configuration = await configurationIn(roots);
+    app.get('/config.json', async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send({ ...configuration, signOn: signOn.label }),
+    );
   }
   if (roots.length > 0) {
     await app.register(staticFiles, {
@@ -48,6 +58,12 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 const sendPage = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html');
+
+/** The runtime configuration as it stands in the first folder that has one. */
+async function configurationIn(roots: readonly string[]): Promise<object> {
+  const file = roots.map((root) => join(root, 'config.json')).find((path) => existsSync(path));
+  return file === undefined ? {} : (JSON.parse(await readFile(file, 'utf8')) as object);
+}
 
 async function packageVersion(root: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };

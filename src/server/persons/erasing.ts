@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { removeFactor } from '../accounts/secondFactor';
-import { endTokens } from '../accounts/tokens';
+import { endTokens } from '../sessions/tokens';
 import type { Directory } from '../database/schema';
 import { transact } from '../database/transact';
 import { rewriteAgency } from '../http/agencyRow';
 import { Refused } from '../http/handler';
+import { forgetIdentities } from '../signOn/identities';
 import { requireOtherAdministrator } from '../staff/colleagues';
 import { jsonWithoutNeedles, type Needle } from './words';
 
@@ -26,6 +27,7 @@ export const beginErasing = (directory: Kysely<Directory>, agency: string, staff
     if (person.status !== 'removed') await requireOtherAdministrator(changing, person);
     await endTokens(changing, staffId);
     await removeFactor(changing, staffId);
+    await forgetIdentities(changing, staffId);
     await changing.deleteFrom('sessions').where('staff_id', '=', staffId).execute();
     await changing
       .deleteFrom('sign_in_failures')

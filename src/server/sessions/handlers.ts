@@ -1,29 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { Session } from '../../contract/entities/session';
-import type { Directory } from '../database/schema';
-import type { SessionStreams } from '../events/streams';
-import { Refused, type SessionHandlers, type SessionScript } from '../http/handler';
-import type { Installation, LiveSession } from '../installation';
-import type { Settings } from '../settings';
-import { clearToken, setToken, tokenOf } from './cookie';
-import { rememberDevice } from './device';
+import { Refused, type SessionHandlers } from '../http/handler';
+import type { LiveSession } from '../installation';
+import { clearToken, tokenOf } from './cookie';
 import type { SignInLimits } from './limits';
+import { endSession, openSession, type SessionParts, tellOfSession } from './open';
 import { originOf } from './origin';
 import { passkeySiteOf } from './passkeySite';
 import { checkSignIn, loginKey } from './signIn';
-import { hashToken, type Sessions } from './store';
 
-interface SessionParts {
-  readonly settings: Settings;
-  readonly directory: Kysely<Directory>;
-  readonly sessions: Sessions;
-  readonly streams: SessionStreams;
-  readonly limits: SignInLimits;
-  readonly vault: Installation['vault'];
-  readonly events: Installation['events'];
-}
-
-const DEVICE_LIMIT = 200;
+type OwnScript = `session.${'signIn' | 'current' | 'signOut' | 'lock'}`;
 
 const sessionOf = ({ caller: { agency, staff, needsFactor, language } }: LiveSession): Session => ({
   agency,
@@ -31,42 +16,25 @@ const sessionOf = ({ caller: { agency, staff, needsFactor, language } }: LiveSes
 });
 
 /** Sign-in, whose session it is, its lock, and sign-out here or everywhere. */
-export function sessionHandlers({
-  settings,
-  directory,
-  sessions,
-  streams,
-  limits,
-  vault,
-  events,
-}: SessionParts): SessionHandlers<Extract<SessionScript, `session.${string}`>> {
-  const end = async (tokenHash: string) => {
-    await sessions.end(tokenHash);
-    streams.endSession(tokenHash);
-  };
-  /** Tells the person's other browsers, and colleagues who look at when the person was there. */
-  const tell = ({ staffId, agency }: LiveSession['caller']) =>
-    events.publish(agency.abbreviation, { kind: 'changed', entity: 'session', id: staffId, version: null });
+export function sessionHandlers(
+  parts: SessionParts & { readonly limits: SignInLimits },
+): SessionHandlers<OwnScript> {
+  const { settings, directory, sessions, streams, limits, vault, events } = parts;
   return {
     'session.signIn': {
       kind: 'session',
-      async run({ request, reply, now }, input) {
+      async run(call, input) {
+        const { request, now } = call;
         const account = loginKey(input.login);
-        const { device: known, ...origin } = originOf(request, vault, account);
+        const origin = originOf(request, vault, account);
         const old = tokenOf(request);
         const here = old === undefined ? undefined : await sessions.find(old, now, 'evenLocked');
-        const parts = { directory, limits, vault, passkeySite: passkeySiteOf(settings) };
-        const signIn = await checkSignIn(parts, input, origin, now.getTime(), here?.caller.staffId);
+        const checks = { directory, limits, vault, passkeySite: passkeySiteOf(settings) };
+        const signIn = await checkSignIn(checks, input, origin, now.getTime(), here?.caller.staffId);
         if ('refusal' in signIn) return signIn.refusal;
-        if (old !== undefined) await end(hashToken(old));
-        const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LIMIT);
-        const token = await sessions.open(signIn.staffId, device, now);
-        const session = await sessions.find(token, now);
-        if (session === undefined) return { outcome: 'unexplained' };
-        setToken(reply, settings, token, input.remember);
-        rememberDevice(reply, settings, vault, account, known);
-        tell(session.caller);
-        return { outcome: 'accepted', session: sessionOf(session) };
+        const { staffId } = signIn;
+        const session = await openSession(parts, call, { staffId, account, remember: input.remember });
+        return session ? { outcome: 'accepted', session: sessionOf(session) } : { outcome: 'unexplained' };
       },
     },
     'session.current': {
@@ -93,8 +61,8 @@ export function sessionHandlers({
         if (session !== undefined && everywhere) {
           await sessions.endAllOf(session.caller.staffId);
           streams.endPerson(session.caller.staffId);
-        } else if (session !== undefined) await end(session.tokenHash);
-        if (session !== undefined) tell(session.caller);
+        } else if (session !== undefined) await endSession(parts, session.tokenHash);
+        if (session !== undefined) tellOfSession(parts, session.caller);
         clearToken(reply, settings);
         // What the browser keeps of this person's pictures and pages goes with the session.
         reply.header('clear-site-data', '"cache"');

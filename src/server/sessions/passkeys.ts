@@ -9,8 +9,8 @@ import {
 } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { Directory, StaffRow } from '../database/schema';
-import { CHALLENGE_LIFE, issueChallenge, takeChallenge } from './passkeyChallenges';
 import type { PasskeySite } from './passkeySite';
+import { issueToken, TOKEN_LIFE, tokenTaken } from './tokens';
 
 /** The passkeys of a person, the oldest first. */
 export const passkeysOf = (directory: Kysely<Directory>, staffId: string) =>
@@ -36,8 +36,8 @@ export async function askForNew(
     userName: email,
     userDisplayName: `${first_name} ${last_name}`.trim(),
     userID: new TextEncoder().encode(staffId),
-    challenge: await issueChallenge(directory, staffId, 'add', now),
-    timeout: CHALLENGE_LIFE,
+    challenge: bytesOf(await issueToken(directory, { purpose: 'passkeyAdd', staffId }, now)),
+    timeout: TOKEN_LIFE.passkeyAdd,
     excludeCredentials: (await passkeysOf(directory, staffId)).map(named),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
@@ -54,7 +54,7 @@ export async function newPasskey(
 ): Promise<WebAuthnCredential | undefined> {
   const response = parsed<RegistrationResponseJSON>(answer);
   const challenge = challengeIn(response);
-  if (!(await takeChallenge(directory, challenge, staffId, 'add', now))) return undefined;
+  if (!(await tokenTaken(directory, challenge, now, 'passkeyAdd', staffId))) return undefined;
   const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId };
   const { registrationInfo } = await orNothing(
     verifyRegistrationResponse({ response, ...expected, requireUserVerification: true }),
@@ -72,8 +72,8 @@ export async function askForOwn(
   const options = await generateAuthenticationOptions({
     rpID: rpId,
     allowCredentials: (await passkeysOf(directory, staffId)).map(named),
-    challenge: await issueChallenge(directory, staffId, 'signIn', now),
-    timeout: CHALLENGE_LIFE,
+    challenge: bytesOf(await issueToken(directory, { purpose: 'passkeySignIn', staffId }, now)),
+    timeout: TOKEN_LIFE.passkeySignIn,
     userVerification: 'required',
   });
   return JSON.stringify(options);
@@ -89,7 +89,7 @@ export async function takePasskey(
 ): Promise<boolean> {
   const response = parsed<AuthenticationResponseJSON>(answer);
   const challenge = challengeIn(response);
-  if (!(await takeChallenge(directory, challenge, staffId, 'signIn', now))) return false;
+  if (!(await tokenTaken(directory, challenge, now, 'passkeySignIn', staffId))) return false;
   const row = (await passkeysOf(directory, staffId)).find((each) => each.credential_id === response.id);
   if (!row) return false;
   const counter = Number(row.counter);
@@ -131,6 +131,9 @@ function parsed<T>(answer: string): T {
     return {} as T;
   }
 }
+
+/** A token as the bytes that it stands for. */
+const bytesOf = (token: string) => new Uint8Array(Buffer.from(token, 'base64url'));
 
 /** The challenge that was signed, as the browser says; nothing where it says none. */
 function challengeIn(response: { readonly response?: { readonly clientDataJSON?: unknown } }): string {

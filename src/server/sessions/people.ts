@@ -59,13 +59,13 @@ export function agencyOf(row: AgencyRow, settings: Settings, userId = ''): OwnAg
 export const hasFactor = ({ factor_key, passkeys }: Pick<StaffRow, 'factor_key' | 'passkeys'>) =>
   factor_key !== null || passkeys > 0;
 
-/** A member of staff and the agency → who calls. */
-export function callerOf(staff: StaffRow, agency: AgencyRow, settings: Settings): Caller {
+/** A member of staff and the agency → who calls; `isVouched`: a provider has answered for the second factor. */
+export function callerOf(staff: StaffRow, agency: AgencyRow, settings: Settings, isVouched = false): Caller {
   const own = agencyOf(agency, settings, staff.staff_id);
   return {
     staffId: staff.staff_id,
     agency: own,
-    needsFactor: own.requiresFactor === true && !hasFactor(staff),
+    needsFactor: own.requiresFactor === true && !isVouched && !hasFactor(staff),
     language: staff.language,
     staff: {
       firstName: staff.first_name,

@@ -15,8 +15,8 @@ const SEEN_EVERY = 60 * 1000;
 
 /** Sessions in the directory, where every process finds them. */
 export interface Sessions {
-  /** Opens a session and returns its token, which is stored nowhere. */
-  open(staffId: string, device: string, now: Date): Promise<string>;
+  /** Opens a session and returns its token, which is stored nowhere; `isVouched`: a provider answers for the second factor. */
+  open(staffId: string, device: string, now: Date, isVouched?: boolean): Promise<string>;
   /** The session of a token, if it lives: neither idle for 12 hours nor older than 14 days, of who may sign in. */
   find(token: string, now: Date, how?: Looking): Promise<LiveSession | undefined>;
   /** Ends a session, of this person's if one is named; false where there is none. */
@@ -63,7 +63,12 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
       .innerJoin('staff', 'staff.staff_id', 'sessions.staff_id')
       .innerJoin('agencies', 'agencies.abbreviation', 'staff.agency')
       .selectAll(['staff', 'agencies'])
-      .select(['sessions.last_seen_at', 'sessions.expires_at', 'sessions.locked_at'])
+      .select([
+        'sessions.last_seen_at',
+        'sessions.expires_at',
+        'sessions.locked_at',
+        'sessions.factor_vouched',
+      ])
       .where('token_hash', '=', tokenHash)
       .where('staff.status', '=', 'active')
       .where('agencies.disabled_at', 'is', null)
@@ -73,12 +78,12 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
         expiresAt: row.expires_at,
         lastSeenAt: row.last_seen_at,
         isLocked: row.locked_at !== null,
-        caller: callerOf(row, row, settings),
+        caller: callerOf(row, row, settings, row.factor_vouched === 1),
       }
     );
   };
   return {
-    async open(staffId, device, now) {
+    async open(staffId, device, now, isVouched = false) {
       const token = randomBytes(32).toString('base64url');
       const at = now.toISOString();
       const expires_at = new Date(now.getTime() + SESSION_LIFE).toISOString();
@@ -91,6 +96,7 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
           created_at: at,
           last_seen_at: at,
           expires_at,
+          factor_vouched: isVouched ? 1 : 0,
         })
         .execute();
       await notePerson(staffId, at);

@@ -8,7 +8,8 @@ import {
 } from '../http/handler';
 import { type AccountParts, inDirectory, recordAccount } from '../accounts/parts';
 import { removeFactor } from '../accounts/secondFactor';
-import { endTokens } from '../accounts/tokens';
+import { endTokens } from '../sessions/tokens';
+import { forgetIdentities } from '../signOn/identities';
 import { inviteHandlers } from './invite';
 import { staffFactorHandlers } from './secondFactor';
 import { callerOf, requireColleague, requireOtherAdministrator } from './colleagues';
@@ -89,6 +90,7 @@ export function staffHandlers(
           if (!isOn) {
             await requireOtherAdministrator(changing, person);
             await endTokens(changing, staffId);
+            await forgetIdentities(changing, staffId);
           }
           const status = isOn ? 'active' : 'disabled';
           await changing.updateTable('staff').set({ status }).where('staff_id', '=', staffId).execute();
@@ -107,6 +109,7 @@ export function staffHandlers(
           await requireOtherAdministrator(changing, person);
           await endTokens(changing, staffId);
           await removeFactor(changing, staffId);
+          await forgetIdentities(changing, staffId);
           await changing
             .updateTable('staff')
             .set({ status: 'removed', email: `removed ${staffId}`, password_hash: '' })

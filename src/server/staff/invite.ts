@@ -8,7 +8,7 @@ import { loginKey } from '../sessions/signIn';
 import { mailAccount } from '../accounts/mail';
 import { type AccountParts, inDirectory, recordAccount } from '../accounts/parts';
 import { findByEmail } from '../accounts/people';
-import { issueToken } from '../accounts/tokens';
+import { issueToken } from '../sessions/tokens';
 import { callerOf, requireColleague } from './colleagues';
 
 /** Invitations, and links that administrators have sent or hand over themselves. */

@@ -3,7 +3,8 @@ import { personChanged, sessionReducer, signedIn, signedOut } from '../../../src
 import { staff } from '../../../src/office/entities/staff';
 import { ALL } from '../../../src/office/kernel/query/state';
 import { scripts } from '../../../src/contract/scripts';
-import type { Colleague, Session } from '../../../src/contract/entities/session';
+import type { Colleague } from '../../../src/contract/entities/colleague';
+import type { Session } from '../../../src/contract/entities/session';
 
 const sessionOf = (privilege: string) => ({ agency: { userId: 's1' }, staff: { privilege } }) as Session;
 

@@ -1,7 +1,7 @@
 import { type TOTP, URI } from 'otpauth';
 import { scripts, type ScriptName } from '../../../src/contract/scripts';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
-import { CHALLENGE_LIFE } from '../../../src/server/sessions/passkeyChallenges';
+import { TOKEN_LIFE } from '../../../src/server/sessions/tokens';
 import { passkeySiteOf } from '../../../src/server/sessions/passkeySite';
 import { Authenticator } from '../../tools/authenticator';
 import { databases } from '../../tools/databases';
@@ -14,11 +14,14 @@ import {
   type TestServer,
   wireOf,
 } from '../support/server';
+import { pass, stopClock } from '../support/clock';
 import { mailsTo } from './mails';
 import { addColleague, addPasskey, emailOf } from './people';
 
 const HERE = { origin: 'http://localhost:3000' };
 const currentPassword = DEMO_PASSWORD;
+
+stopClock();
 
 describe.each(databases)('passkeys on $database', ({ open }) => {
   let server: TestServer;
@@ -51,7 +54,9 @@ describe.each(databases)('passkeys on $database', ({ open }) => {
     (await person.call('account.preparePasskey', { currentPassword })).passkeyOptions;
   const add = async (person: Person, authenticator = new Authenticator(), passkeyName = 'Laptop') => {
     const passkeyAnswer = authenticator.make(await prepare(person), HERE);
+    pass(1);
     const { recoveryCodes } = await person.call('account.addPasskey', { passkeyName, passkeyAnswer });
+    pass(1);
     return { authenticator, recoveryCodes: recoveryCodes?.split('\n') ?? [] };
   };
   /** Somebody with a passkey. */
@@ -63,8 +68,8 @@ describe.each(databases)('passkeys on $database', ({ open }) => {
     (await enter(login, { PASSKEY: authenticator.use((await enter(login)).options, ways) })).code;
   const later = (milliseconds: number) =>
     server.installation.directory
-      .updateTable('passkey_challenges')
-      .set({ expires_at: new Date(Date.now() + CHALLENGE_LIFE - milliseconds).toISOString() })
+      .updateTable('account_tokens')
+      .set({ expires_at: new Date(Date.now() + TOKEN_LIFE.passkeyAdd - milliseconds).toISOString() })
       .execute();
 
   test('one is asked for beside the password once it was added; its person sees when it was made and used', async () => {
@@ -100,9 +105,9 @@ describe.each(databases)('passkeys on $database', ({ open }) => {
     expect((await enter(login, { SECOND_FACTOR: recoveryCodes[0] })).code).toBeUndefined();
     const { factorAddress } = await person.call('account.prepareFactor', { currentPassword });
     const app = URI.parse(factorAddress) as TOTP;
-    const code = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
-    await person.call('account.startFactor', { secondFactorCode: code(-1) });
-    expect((await enter(login, { SECOND_FACTOR: code(0) })).code).toBeUndefined();
+    await person.call('account.startFactor', { secondFactorCode: app.generate() });
+    pass(30_000);
+    expect((await enter(login, { SECOND_FACTOR: app.generate() })).code).toBeUndefined();
     await person.call('account.endFactor', { currentPassword });
     expect(await person.call('account.factor', {})).toMatchObject({
       isOn: true,
@@ -117,7 +122,7 @@ describe.each(databases)('passkeys on $database', ({ open }) => {
     const used = authenticator.use((await enter(login)).options, HERE);
     expect((await enter(login, { PASSKEY: used })).code).toBeUndefined();
     expect((await enter(login, { PASSKEY: used })).code).toBe('wrongPasskey');
-    for (const age of [CHALLENGE_LIFE, -24 * 60 * 60 * 1000]) {
+    for (const age of [TOKEN_LIFE.passkeyAdd, -24 * 60 * 60 * 1000]) {
       const { options } = await enter(login);
       await later(age);
       expect((await enter(login, { PASSKEY: authenticator.use(options, HERE) })).code).toBe('wrongPasskey');

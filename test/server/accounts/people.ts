@@ -1,6 +1,6 @@
 import { newId } from '../../../src/server/ids';
 import type { Installation } from '../../../src/server/installation';
-import { issueToken } from '../../../src/server/accounts/tokens';
+import { issueToken } from '../../../src/server/sessions/tokens';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { hashPassword } from '../../../src/server/sessions/passwords';
 

@@ -30,6 +30,11 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     rows: [],
   },
   'session.current': none,
+  'session.beginSignOn': {
+    input: () => ({ wantedPath: '/app/dashboard' }),
+    rows: [],
+    refused: { kind: 'notFound' },
+  },
   'operation.get': none,
   ...presenceSamples,
   ...exportSamples,

@@ -5,7 +5,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   app = Fastify();
-  await registerPages(app);
+  await registerPages(app, { signOn: undefined });
 });
 afterAll(() => app.close());
 

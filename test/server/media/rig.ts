@@ -66,6 +66,7 @@ export async function openRig(data: string): Promise<Rig> {
     diskFloor: 256 * 1024 * 1024,
     trustedProxies: ['loopback'],
     timeZone: 'Europe/Paris',
+    signOn: undefined,
     roles: ['web', 'encode'],
   };
   const store = await openStore(settings);

@@ -90,6 +90,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     diskFloor: 0,
     trustedProxies: ['loopback'],
     timeZone: 'Europe/Paris',
+    signOn: undefined,
     roles: ['web', 'mail'],
     ...over,
   };

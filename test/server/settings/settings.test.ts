@@ -70,6 +70,7 @@ test('what is set is taken', () => {
     ...{ databaseUrl: 'postgresql://u:p@h/n', smtpUrl: 'smtps://u:p@h', roles: ['encode', 'mail'] },
     ...{ trustedProxies: ['10.0.0.5', 'fd00::/8'], diskFloor: 256 * 1024 * 1024 },
     timeZone: 'Asia/Tokyo',
+    signOn: undefined,
   });
 });
 

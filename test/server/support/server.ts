@@ -11,7 +11,7 @@ import { type OpenInstallation, openInstallation } from '../../../src/server/app
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { fillAtFirstStart } from '../../../src/server/app/firstStart';
 import { buildServer } from '../../../src/server/app/server';
-import { readSettings } from '../../../src/server/settings';
+import { type Environment, readSettings } from '../../../src/server/settings';
 import type { TestDatabase } from '../../tools/databases';
 
 /** The real server over a demo installation of its own, without workers; asked without a port. */
@@ -21,13 +21,14 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts it on SQLite, or on the PostgreSQL at this address. */
-export async function startServer(databaseUrl?: string): Promise<TestServer> {
+/** Starts it on SQLite, or on the PostgreSQL at this address, with `more` in its environment. */
+export async function startServer(databaseUrl?: string, more: Environment = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'greenroom-server-'));
   const settings = readSettings({
     GREENROOM_DATA: folder,
     DATABASE_URL: databaseUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
+    ...more,
   });
   const installation = await openInstallation(settings);
   await fillAtFirstStart(installation, {}, true);
@@ -45,9 +46,12 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
 }
 
 /** Starts it on a database of its own, which ends with it. */
-export async function startServerOn(open: () => Promise<TestDatabase>): Promise<TestServer> {
+export async function startServerOn(
+  open: () => Promise<TestDatabase>,
+  more?: Environment,
+): Promise<TestServer> {
   const database = await open();
-  const server = await startServer(database.url).catch(async (error: unknown) => {
+  const server = await startServer(database.url, more).catch(async (error: unknown) => {
     await database.stop();
     throw error;
   });

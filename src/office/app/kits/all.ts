@@ -15,6 +15,7 @@ import * as personData from './personData';
 import * as presence from './presence';
 import * as profile from './profile';
 import * as secondFactor from './secondFactor';
+import * as signOn from './signOn';
 import * as specialReels from './specialReels';
 import * as staff from './staff';
 import * as talentImport from './talentImport';
@@ -39,6 +40,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   presence,
   profile,
   secondFactor,
+  signOn,
   specialReels,
   staff,
   talentImport,

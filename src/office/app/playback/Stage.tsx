@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FileKeeperProvider } from '../../ui/fileKeeper';
+import { selectSignOnName } from '../../entities/configuration';
 import { selectAddress } from '../../workflows/office/navigation';
 import { routesOf } from '../routes';
 import { loadScreen, type ScreenName } from '../screens';
@@ -30,16 +31,18 @@ export function Stage({ store, first }: StageProps) {
 
 function Screens() {
   const address = useSelector(selectAddress) || '/blank';
-  const [{ router, still }] = useState(() => routersAt(address));
+  const signOn = useSelector(selectSignOnName);
+  const [{ router, still }] = useState(() => routersAt(address, Boolean(signOn)));
   useEffect(() => void router.navigate(address, { replace: true }), [router, address]);
   return <RouterProvider router={still} />;
 }
 
 /** A router that the recording moves, and the same one as the screens see it: what is in them goes nowhere. */
-function routersAt(address: string) {
+function routersAt(address: string, hasSignOn: boolean) {
   const load = (screen: ScreenName) => loadScreen(screen, alone);
   const routes = routesOf({
     isSignedIn: () => true,
+    hasSignOn: () => hasSignOn,
     onAddress: () => undefined,
     loadScreen: load,
     loadDoor: load,

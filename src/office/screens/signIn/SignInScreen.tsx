@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -5,17 +6,18 @@ import { selectSession } from '../../entities/session';
 import { selectIsSpecialClient } from '../../entities/specialClient';
 import { DoorPage } from './DoorPage';
 import { SignInForm } from './SignInForm';
+import { goesOnTo, textIn } from './wanted';
 
-/** Where whoever is not signed in arrives; afterwards one goes on to where one wanted to be. */
-export default function SignInScreen() {
+/** Where whoever is not signed in arrives; afterwards one goes on to where one wanted to be. `children` is another way to sign in. */
+export default function SignInScreen({ children }: { readonly children?: ReactNode }) {
   const session = useSelector(selectSession);
   const isSpecial = useSelector(selectIsSpecialClient);
   const { state } = useLocation();
-  const wanted = textIn(state, 'from');
-  const goesOn = wanted?.startsWith('/') && wanted !== '/' ? wanted : '/app/dashboard';
-  if (session) return <Navigate to={isSpecial ? '/cosmic-redirect' : goesOn} replace />;
+  if (session)
+    return <Navigate to={isSpecial ? '/cosmic-redirect' : goesOnTo(textIn(state, 'from'))} replace />;
   return (
     <DoorPage title="signIn.title" lead={<FormattedMessage id="signIn.lead" />}>
+      {children}
       <SignInForm login={textIn(state, 'login')} />
       <p className="sign-in-way">
         <Link to="/forgot-password">
@@ -24,10 +26,4 @@ export default function SignInScreen() {
       </p>
     </DoorPage>
   );
-}
-
-/** What the page before handed over under that name. */
-function textIn(state: unknown, name: string): string | undefined {
-  const text = (Object(state) as Readonly<Record<string, unknown>>)[name];
-  return typeof text === 'string' ? text : undefined;
 }

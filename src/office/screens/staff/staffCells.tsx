@@ -1,6 +1,6 @@
 import { Tag } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { AccountStatus } from '../../../contract/entities/account';
+import type { AccountStatus } from '../../../contract/entities/colleague';
 import { When } from '../shared/When';
 
 const intents = { active: 'success', invited: 'primary', disabled: 'none' } as const;

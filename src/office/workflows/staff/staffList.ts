@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import type { Colleague } from '../../../contract/entities/session';
+import type { Colleague } from '../../../contract/entities/colleague';
 import { roleOf, roles } from '../../../contract/rules/allow';
 import { personName } from '../../../contract/rules/personName';
 import { fold } from '../../../contract/rules/text';

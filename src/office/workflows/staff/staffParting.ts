@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../../contract/refusal';
-import type { AccountStatus } from '../../../contract/entities/account';
+import type { AccountStatus } from '../../../contract/entities/colleague';
 import { staffChanged } from '../../entities/staff';
 import { machine } from '../../kernel/machine';
 import { request } from '../../kernel/request';

@@ -3,7 +3,7 @@ import { privilegeOf } from '../../../contract/rules/allow';
 import { isEmailAddress } from '../../../contract/rules/email';
 import { addAgency, equipAgency } from '../../accounts/founding';
 import { findByEmail, goneStatuses } from '../../accounts/people';
-import { issueToken } from '../../accounts/tokens';
+import { issueToken } from '../../sessions/tokens';
 import { agencyFolder } from '../../database/store';
 import { transact } from '../../database/transact';
 import { loginKey } from '../../sessions/signIn';

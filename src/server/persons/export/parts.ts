@@ -93,6 +93,16 @@ function partsOfStaff({ catalogue, directory }: Sources, staffId: string): reado
           .execute();
       },
     },
+    {
+      path: 'sign-on.json',
+      async *rows() {
+        yield* await directory
+          .selectFrom('sign_on_identities')
+          .select(['issuer', 'subject', 'made_at'])
+          .where('staff_id', '=', staffId)
+          .execute();
+      },
+    },
     { path: 'done.json', rows: () => historyRows(catalogue, 'staff_id', [staffId]) },
     { path: 'uploads.json', rows: () => rowsOf(catalogue, 'upload_processes', 'staff_id', [staffId]) },
     { path: 'scheduled.json', rows: () => rowsOf(catalogue, 'calendar_entries', 'staff_id', [staffId]) },

@@ -48,7 +48,7 @@ function* open(session: Session): SagaGenerator<void> {
 }
 
 /** Where a session had ended, the same person goes on with what was pending; for another everything begins anew. */
-function* admit(session: Session): SagaGenerator<void> {
+export function* admit(session: Session): SagaGenerator<void> {
   const held = yield* select(selectSession);
   if (held === null) yield* put(signedIn(session));
   else if (held.agency.userId === session.agency.userId) yield* put(sessionRestored());

@@ -6,35 +6,42 @@ import { Refused } from '../http/handler';
 type Token = Selectable<Directory['account_tokens']>;
 type Purpose = Token['purpose'];
 
-const HOUR = 60 * 60 * 1000;
-/** How long a link or a code is good for, in milliseconds. */
-const LIFE: Readonly<Record<Purpose, number>> = {
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+/** How long a link, a code or a challenge is good for, in milliseconds. */
+export const TOKEN_LIFE: Readonly<Record<Purpose, number>> = {
   password: HOUR,
   address: 24 * HOUR,
   invitation: 7 * 24 * HOUR,
   founding: 24 * HOUR,
+  passkeyAdd: 5 * MINUTE,
+  passkeySignIn: 5 * MINUTE,
+  signOn: 10 * MINUTE,
 };
 
 /** So far may the clocks of processes be apart, in milliseconds. */
-const DRIFT = 60 * 1000;
+const DRIFT = MINUTE;
 
-/** What it is for, whose it is, and the address that it goes to. */
+/** What it is for, whose it is, and the address that it goes to, if any. */
 interface NewToken {
   readonly purpose: Purpose;
   readonly staffId: string | null;
-  readonly email: string;
+  readonly email?: string;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a token of 256 bits, which is stored nowhere; one that the person was given before for the same is good no more. */
+/**
+ * Makes a token of 256 bits, which is stored nowhere; one that the person was given before for the same is good no more,
+ * but for challenges of sign-in, as a person may sign in in two browsers.
+ */
 export async function issueToken(
   directory: Kysely<Directory>,
-  { purpose, staffId, email }: NewToken,
+  { purpose, staffId, email = '' }: NewToken,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  if (staffId !== null)
+  if (staffId !== null && purpose !== 'passkeySignIn')
     await directory
       .deleteFrom('account_tokens')
       .where('staff_id', '=', staffId)
@@ -48,41 +55,60 @@ export async function issueToken(
       staff_id: staffId,
       email,
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + LIFE[purpose]).toISOString(),
+      expires_at: new Date(now.getTime() + TOKEN_LIFE[purpose]).toISOString(),
     })
     .execute();
   return token;
 }
 
 /** What a token is for. Refuses one that is unknown, used or too old, or for something else. */
-export async function readToken(
+export async function readToken<P extends Purpose>(
   directory: Kysely<Directory>,
   token: string,
   now: Date,
-  ...purposes: readonly Purpose[]
-): Promise<Token> {
+  ...purposes: readonly P[]
+): Promise<Token & { readonly purpose: P }> {
   const row = await directory
     .selectFrom('account_tokens')
     .selectAll()
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
-  return good(row, now, purposes);
+  const purpose = purposes.find((each) => each === row?.purpose);
+  if (!row || purpose === undefined || !isGood(row, now)) throw linkOver();
+  return { ...row, purpose };
 }
 
-/** The same, and it is good no more: of two who come at once with one, one is refused. */
+/**
+ * The same, of `staffId` if one is named, and it is good no more, whatever comes of it: of two who come at once with one,
+ * one is refused. Nothing where it is not good.
+ */
+export async function tokenTaken(
+  directory: Kysely<Directory>,
+  token: string,
+  now: Date,
+  purpose: Purpose,
+  staffId?: string,
+): Promise<Token | undefined> {
+  const row = await directory
+    .deleteFrom('account_tokens')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId ?? ''))
+    .returningAll()
+    .executeTakeFirst();
+  return row && isGood(row, now) ? row : undefined;
+}
+
+/** The same of whomever; refuses what is not good. */
 export async function takeToken(
   directory: Kysely<Directory>,
   token: string,
   now: Date,
   purpose: Purpose,
 ): Promise<Token> {
-  const row = await directory
-    .deleteFrom('account_tokens')
-    .where('token_hash', '=', hashOf(token))
-    .where('purpose', '=', purpose)
-    .returningAll()
-    .executeTakeFirst();
-  return good(row, now, [purpose]);
+  const row = await tokenTaken(directory, token, now, purpose);
+  if (!row) throw linkOver();
+  return row;
 }
 
 /** All that a person was given is good no more. */
@@ -95,10 +121,8 @@ export const sweepTokens = (directory: Kysely<Directory>, now: Date) =>
 
 export const linkOver = () => new Refused({ kind: 'conflict', reason: 'linkOver' });
 
-function good(row: Token | undefined, now: Date, purposes: readonly Purpose[]): Token {
-  if (!row || !purposes.includes(row.purpose)) throw linkOver();
-  const left = Date.parse(row.expires_at) - now.getTime();
-  // One that is good for longer than any may be was given by a clock that was ahead.
-  if (left <= 0 || left > LIFE[row.purpose] + DRIFT) throw linkOver();
-  return row;
+/** One that is good for longer than any may be was given by a clock that was ahead. */
+function isGood({ purpose, expires_at }: Token, now: Date): boolean {
+  const left = Date.parse(expires_at) - now.getTime();
+  return left > 0 && left <= TOKEN_LIFE[purpose] + DRIFT;
 }
