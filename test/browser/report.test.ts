@@ -194,6 +194,16 @@ describe('/replay', () => {
     await screen().getByRole('dialog', { name: 'Send reel' }).waitFor({ state: 'detached' });
   });
 
+  scene('what is clicked on in the screen is told back to what made it so', async () => {
+    await page.getByRole('tab', { name: 'Why?' }).click();
+    await page.getByText(/^Click on something in the screen/).waitFor();
+    await screen().getByRole('heading', { level: 1, name: TALENT }).click();
+    const places = page.getByRole('list', { name: 'Where it stands' });
+    await places.getByRole('button', { name: /lastName “Garnier”/ }).click();
+    await page.getByText(/lastName is “Garnier”, and was so where the recording begins/).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
   scene('what repeats itself is one line, which Enter opens and closes', async () => {
     const file = join(folder, 'polling.jsonl');
     writeFileSync(file, fullText('clients-list-kept-fresh.jsonl'));

@@ -3,7 +3,10 @@ import { put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { invariants } from '../../src/office/app/headless/invariants';
 import { createOffice } from '../../src/office/app/office';
 import { type OfficeFactory, parseRecording, replay } from '../../src/office/journal';
+import { createChance } from '../../src/office/journal/chance';
 import { brokenIn, explore } from '../../src/office/journal/explore';
+import { type Loans, loansOf } from '../../src/office/journal/loans';
+import { runSchedule } from '../../src/office/journal/schedule';
 import { call, newId } from '../../src/office/kernel/commands';
 import { perform } from '../../src/office/kernel/perform';
 import { serverEventReceived } from '../../src/office/kernel/signals';
@@ -87,6 +90,30 @@ test('what is sent a second time as another thing is found', () => {
   const factory = office(sendAgain as never);
   const { found } = explore(recorded(factory), exploring(factory, 200));
   expect(found).toMatchObject([{ invariant: 'double submit' }]);
+});
+
+test('a schedule borrows what somebody did elsewhere where the scene fits, and what the world told them', () => {
+  const factory = office(send as never);
+  const twice = recordedOffice(factory);
+  twice.dispatch(orders.actions.submitted());
+  twice.tell('ids.new', 'request-0000000000002');
+  twice.tell('http.call', { ok: false, refusal: { kind: 'forbidden' } });
+  const elsewhere = parseRecording(twice.recorder.text());
+  const { recorder } = recordedOffice(factory);
+  const recording = parseRecording(recorder.text());
+  const run = (seed: number, loans?: Loans) =>
+    runSchedule({
+      recording,
+      offers: [],
+      createOffice: factory,
+      build: 'test',
+      chance: createChance(seed),
+      loans,
+    });
+  const loans = loansOf([elsewhere], factory);
+  const runs = Array.from({ length: 30 }, (_none, seed) => JSON.stringify(run(seed, loans).entries));
+  expect(runs.some((text) => text.includes('orders/submitted') && text.includes('forbidden'))).toBe(true);
+  expect(run(1).entries).toEqual([]);
 });
 
 /** As before the news of a quick encoding was kept: an upload that is not all sent has no ear for it. */

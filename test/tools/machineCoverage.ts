@@ -1,16 +1,23 @@
-import { listenToSteps } from '../../src/office/kernel/machine';
+import { listenToSteps, type StepTable } from '../../src/office/kernel/machine';
 import type { MachineTable, Transition } from './machines';
 
 /** Tells of a transition whether something that was replayed went through it. */
 export type IsCovered = (machine: MachineTable, transition: Transition) => boolean;
 
+/** Every query has steps of its own, and they are alike: what one went through counts for their kind. */
+const alike = (name: string, { from, to }: StepTable) => JSON.stringify([name, from, to]);
+
 /** Takes down which transitions are gone through from now on. */
 export function listenToMachines(): IsCovered {
   const taken = new Map<unknown, Set<string>>();
-  listenToSteps((step, from, to) => {
-    const ways = taken.get(step) ?? new Set();
-    taken.set(step, ways.add(`${from} ${to}`));
+  listenToSteps((step, from, to, type) => {
+    for (const of of [step, alike(type.split('/').pop() ?? '', step)])
+      taken.set(of, (taken.get(of) ?? new Set()).add(`${from} ${to}`));
   });
-  return ({ steps }, { step, from, to }) =>
-    steps.some(([name, reducer]) => name === step && taken.get(reducer)?.has(`${from} ${to}`) === true);
+  return ({ workflow, steps }, { step, from, to }) =>
+    steps.some(
+      ([name, reducer]) =>
+        name === step &&
+        taken.get(workflow === 'query' ? alike(name, reducer) : reducer)?.has(`${from} ${to}`),
+    );
 }

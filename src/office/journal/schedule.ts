@@ -1,5 +1,6 @@
 import type { Chance } from './chance';
 import type { Entry, Recording } from './entry';
+import type { Loans } from './loans';
 import { idsIn, type Offer, sceneOf } from './offers';
 import type { OfficeFactory } from './officeFactory';
 import { type OpenCommand, rehearse } from './rehearsal';
@@ -24,6 +25,10 @@ interface ScheduleOptions {
   readonly createOffice: OfficeFactory;
   readonly build: string;
   readonly chance: Chance;
+  /** What may happen beside what the recording has. */
+  readonly loans?: Loans | undefined;
+  /** True once nothing more is to happen. */
+  readonly isOver?: () => boolean;
 }
 
 /** So many turns at most: a workflow that asks again and again is not followed for ever. */
@@ -38,6 +43,8 @@ const CHANGE_FAULT_SHARE = 0.25;
 /** How many commands are slow, and how likely such a one is told something beside another. */
 const SLOW_SHARE = 0.25;
 const SLOW_WEIGHT = 0.03;
+/** How often something is borrowed where something can be. */
+const LOAN_SHARE = 0.3;
 /** How often an intent waits for a turn in which something else happens first. */
 const HESITATION = 0.5;
 
@@ -61,10 +68,12 @@ export function runSchedule({
   createOffice,
   build,
   chance,
+  loans,
+  isOver = () => false,
 }: ScheduleOptions): ScheduledRun {
   const supplies = suppliesOf(recording);
   const due = new Map<OpenCommand, number>();
-  const known = new Set<string>();
+  const known = new Set<string>(loans && idsIn(recording.header.state));
   const weights = new Map<OpenCommand, number>();
   let time = 0;
   let faults = 0;
@@ -93,6 +102,8 @@ export function runSchedule({
   }
 
   function answer(command: OpenCommand): void {
+    const lent = borrowed(loans?.told(command.command));
+    if (lent) return command.tell(lent.value);
     if (command.command.port !== 'http' || !mayFail(faultShare(command)))
       return command.tell(supplies.answerTo(command));
     faults += 1;
@@ -112,6 +123,11 @@ export function runSchedule({
     const weight = chance.happens(SLOW_SHARE) ? SLOW_WEIGHT : 1;
     weights.set(command, weight);
     return weight;
+  }
+
+  /** One of them, sometimes. */
+  function borrowed<T>(things: readonly T[] = []): { readonly value: T } | undefined {
+    return things.length > 0 && chance.happens(LOAN_SHARE) ? { value: chance.of(things) } : undefined;
   }
 
   function canHear(command: OpenCommand): boolean {
@@ -146,15 +162,26 @@ export function runSchedule({
 
   function turn(): boolean {
     learnIds();
+    const lent = borrowed(loans?.offers.filter(isOffered));
+    if (lent) {
+      store.dispatch({ ...lent.value.action });
+      return true;
+    }
     const offer = offers[next];
     const canAct = offer !== undefined && isOffered(offer);
     const answers = open().filter((command) => command.isAsked && !isTimer(command));
     const voices = open().filter((command) => !command.isAsked && canHear(command));
+    const lenders = loans ? open().filter((command) => !command.isAsked) : [];
     const timer = firstTimer();
     const happenings = [
       ...answers.map((command) => ({ weight: weightOf(command), happen: () => answer(command) })),
       ...voices.map((command) => ({ weight: weightOf(command), happen: () => hear(command) })),
       ...(timer ? [{ weight: 1, happen: () => goOff(timer) }] : []),
+      ...lenders.flatMap((command) => {
+        const told =
+          loans?.told(command.command).filter((value) => idsIn(value).every((id) => known.has(id))) ?? [];
+        return told.length > 0 ? [{ weight: LOAN_SHARE, happen: () => command.tell(chance.of(told)) }] : [];
+      }),
     ];
     const likely = Math.min(
       1,
@@ -180,7 +207,7 @@ export function runSchedule({
     return true;
   }
 
-  for (let turns = 0; turns < MOST_TURNS && turn(); turns += 1);
+  for (let turns = 0; turns < MOST_TURNS && !isOver() && turn(); turns += 1);
   return {
     entries: recorder.kept().entries,
     state: store.getState(),

@@ -25,8 +25,8 @@ export function listenToIgnored(listener: IgnoredListener): void {
   onIgnored = listener;
 }
 
-/** Told of each step that was taken, with the status before it and after it. */
-type StepListener = (step: StepTable, from: string, to: string) => void;
+/** Told of each step that was taken, with the status before it and after it, and the action's type. */
+type StepListener = (step: StepTable, from: string, to: string, type: string) => void;
 
 let onStep: StepListener | undefined;
 
@@ -54,7 +54,7 @@ export function machine<S extends Machine>() {
         return state;
       }
       const next = step(state, action as PayloadAction<P>);
-      onStep?.(table, state.status, next.status);
+      onStep?.(table, state.status, next.status, action.type);
       return next;
     };
     const table = Object.assign(reducer, { from, to });

@@ -60,6 +60,11 @@ test('a value is found as it is written on the screen, and by its name', () => {
   expect(placesOf(state, ' ')).toEqual([]);
 });
 
+test('a text that is put together of several values leads to each of them, the longest first', () => {
+  const state = { talent: { firstName: 'Éloïse', lastName: 'Garnier', reels: 12, id: 'T1' } };
+  expect(placesOf(state, 'Éloïse Garnier (12)').map(({ value }) => value)).toEqual(['Garnier', 'Éloïse']);
+});
+
 test('whoever asks why a value is so goes from cause to cause, and the answer stays', async () => {
   const went: number[] = [];
   const shown = (position: number) => (

@@ -7,17 +7,18 @@ import { EntryText } from './EntryText';
 import { Flying } from './Flying';
 import { StateText } from './StateText';
 import type { Track } from './track';
-import { Why } from './Why';
+import { type Clicked, Why } from './Why';
 import { Workflows } from './Workflows';
 
 interface DetailProps {
   readonly track: Track;
   readonly position: number;
+  readonly clicked?: Clicked | undefined;
   readonly onGo: (position: number) => void;
 }
 
 /** The entry at the position, what it changed in the state, the state, the workflows' statuses, the commands in flight; and why something is what it is. */
-export function Detail({ track, position, onGo }: DetailProps) {
+export function Detail({ track, position, clicked, onGo }: DetailProps) {
   const { formatMessage } = useIntl();
   const changes = useMemo(
     () => stateDiff(track.stateAt(position - 1), track.stateAt(position)),
@@ -48,7 +49,7 @@ export function Detail({ track, position, onGo }: DetailProps) {
       <Tab
         id="why"
         title={formatMessage({ id: 'replay.tab.why' })}
-        panel={<Why track={track} position={position} onGo={onGo} />}
+        panel={<Why key={clicked?.nth} track={track} position={position} first={clicked?.text} onGo={onGo} />}
       />
     </Tabs>
   );

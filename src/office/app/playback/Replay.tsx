@@ -10,6 +10,7 @@ import { Timeline } from './Timeline';
 import { Transport } from './Transport';
 import type { Track } from './track';
 import { usePlaying } from './usePlaying';
+import type { Clicked } from './Why';
 import type { PlayedPart } from './useRecording';
 import { Verdict } from './Verdict';
 
@@ -30,6 +31,12 @@ export function Replay({ parts, part, onFile }: ReplayProps) {
   const [isPlaying, setPlaying] = useState(false);
   const state = track.stateAt(position) as RootState;
   const timeline = useRef<HTMLDivElement>(null);
+
+  const [clicked, setClicked] = useState<Clicked>();
+  const ask = useCallback(
+    (text: string) => setClicked((before) => ({ text, nth: (before?.nth ?? 0) + 1 })),
+    [],
+  );
 
   const stop = useCallback(() => setPlaying(false), []);
   usePlaying({ track, position, isPlaying, go: setPosition, onEnd: stop });
@@ -53,7 +60,7 @@ export function Replay({ parts, part, onFile }: ReplayProps) {
             <span>{selectAddress(state) || '–'}</span>
             <span className="playback-quiet">{formatMessage({ id: 'replay.noPictures' })}</span>
           </p>
-          <ScreenFrame state={state} position={position} onFile={onFile} />
+          <ScreenFrame state={state} position={position} onFile={onFile} onClicked={ask} />
         </main>
         <section className="playback-panel" aria-label={formatMessage({ id: 'replay.panel' })}>
           {track.divergence && <DivergenceNote divergence={track.divergence} />}
@@ -65,7 +72,7 @@ export function Replay({ parts, part, onFile }: ReplayProps) {
             onPlay={togglePlaying}
           />
           <Timeline ref={timeline} track={track} position={position} onGo={go} onPlay={togglePlaying} />
-          <Detail track={track} position={position} onGo={go} />
+          <Detail track={track} position={position} clicked={clicked} onGo={go} />
         </section>
       </div>
     </>

@@ -10,10 +10,12 @@ interface ScreenFrameProps {
   readonly state: RootState;
   readonly position: number;
   readonly onFile: (file: File) => void;
+  /** What was clicked on in the screens, as it is read there. */
+  readonly onClicked: (text: string) => void;
 }
 
 /** The real screens at that state, in a frame of their own: their dialogs and widths are the frame's. */
-export function ScreenFrame({ state, position, onFile }: ScreenFrameProps) {
+export function ScreenFrame({ state, position, onFile, onClicked }: ScreenFrameProps) {
   const { formatMessage } = useIntl();
   const [store] = useState(() => createStageStore(state));
   const reset = useRef<() => void>(undefined);
@@ -25,10 +27,11 @@ export function ScreenFrame({ state, position, onFile }: ScreenFrameProps) {
       store,
       onReset: (draw) => void (reset.current = draw),
       openFile: onFile,
+      clicked: onClicked,
     };
     offerStage(offer);
     setOffered(true);
-  }, [store, onFile]);
+  }, [store, onFile, onClicked]);
 
   useEffect(() => {
     store.show(state);

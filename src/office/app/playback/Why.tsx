@@ -7,9 +7,17 @@ import { Nothing } from './Nothing';
 import { type Placed, placesOf } from './places';
 import type { Track } from './track';
 
+/** What a person clicked on in the screens, and for the how manyeth time they did. */
+export interface Clicked {
+  readonly text: string;
+  readonly nth: number;
+}
+
 interface WhyProps {
   readonly track: Track;
   readonly position: number;
+  /** What is sought at first. */
+  readonly first?: string | undefined;
   readonly onGo: (position: number) => void;
 }
 
@@ -19,9 +27,9 @@ interface Asked extends Placed {
 }
 
 /** Finds what stands on the screen or in the state by what it says or where it stands, and tells what made it so. */
-export function Why({ track, position, onGo }: WhyProps) {
+export function Why({ track, position, first = '', onGo }: WhyProps) {
   const { formatMessage } = useIntl();
-  const [sought, setSought] = useState('');
+  const [sought, setSought] = useState(first);
   const [asked, setAsked] = useState<Asked>();
   const found = useMemo(() => placesOf(track.stateAt(position), sought), [track, position, sought]);
   const label = formatMessage({ id: 'replay.why.search' });

@@ -31,7 +31,7 @@ async function startStage(): Promise<void> {
   const offer = offeredStage() as StageOffer | undefined;
   if (!offer) return;
   forbidNetwork();
-  stillPage(offer.openFile);
+  stillPage({ onFile: offer.openFile, onClicked: offer.clicked });
   const root = createRoot(rootElement());
   const language = selectLanguage(offer.store.getState());
   const first = { language, messages: await loadOfficeMessages(language) };

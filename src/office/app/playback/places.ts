@@ -9,6 +9,9 @@ export interface Placed {
 
 const MOST = 30;
 
+/** A shorter value stands in any text. */
+const SHORTEST_PART = 3;
+
 const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
@@ -25,10 +28,11 @@ export function valueAt(state: unknown, place: Place): unknown {
   return value;
 }
 
-/** The first places that hold what is sought: the very same first, then those that have it in their value or name. */
+/** The first places that hold what is sought: the very same first, then what is a part of it, the longest first, then those that have it in their value or name. */
 export function placesOf(state: unknown, sought: string): readonly Placed[] {
   const words = sought.trim().toLowerCase();
   const same: Placed[] = [];
+  const parts: Placed[] = [];
   const like: Placed[] = [];
 
   function look(value: unknown, place: Place): void {
@@ -36,10 +40,12 @@ export function placesOf(state: unknown, sought: string): readonly Placed[] {
     if (isBranch(value)) return Object.entries(value).forEach(([name, part]) => look(part, [...place, name]));
     const text = textOf(value);
     if (text === words) same.push({ place, value });
+    else if (text.length >= SHORTEST_PART && words.includes(text)) parts.push({ place, value });
     else if (like.length < MOST && (text.includes(words) || place.join('.').toLowerCase().includes(words)))
       like.push({ place, value });
   }
 
   if (words !== '') look(state, []);
-  return [...same, ...like].slice(0, MOST);
+  parts.sort((one, other) => textOf(other.value).length - textOf(one.value).length);
+  return [...same, ...parts, ...like].slice(0, MOST);
 }

@@ -6,4 +6,6 @@ export interface StageOffer {
   /** Going back, what components keep for themselves is of later: the screens are then drawn anew. */
   onReset(reset: () => void): void;
   openFile(file: File): void;
+  /** What was clicked on in the screens, as it is read there. */
+  clicked(text: string): void;
 }

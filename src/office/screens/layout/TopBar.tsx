@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectAgency } from '../../entities/session';
 import { Brand } from '../../ui/Brand';
+import { AgencyName } from './AgencyName';
 import { ConnectionTag } from './ConnectionTag';
 import { UserMenu } from './UserMenu';
 
@@ -29,9 +30,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
       <Link to="/app/dashboard" className="frame-brand">
         <Brand />
       </Link>
-      <span className="frame-agency">
-        {agency?.logoUrl ? <img src={agency.logoUrl} alt={agency.displayName} /> : agency?.displayName}
-      </span>
+      <span className="frame-agency">{agency && <AgencyName agency={agency} />}</span>
       <Button
         className="frame-search"
         variant="outlined"
