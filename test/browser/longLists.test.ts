@@ -68,6 +68,22 @@ scene('is printed with every row that was found, in black on white, without what
   await until('the rows of a screen', async () => (await rows.count()) === onScreen || undefined);
 });
 
+scene(
+  'a talent is printed with the titles of the films, on white, without the picture behind the name',
+  async () => {
+    await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('éloïse garnier');
+    await page.getByRole('link', { name: 'Éloïse Garnier' }).click();
+    const title = page.getByRole('heading', { name: 'Nocturne pour une autoroute' }).getByRole('button');
+    await title.waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await title.isVisible()).toBe(true);
+    expect(await page.locator('.talent-backdrop').isVisible()).toBe(false);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  },
+);
+
 /** Puts talents into the catalogue at once: Zz Crowd00000 and so on. */
 function addTalents(to: RunningServer): void {
   const catalogue = catalogueOf(to);

@@ -172,6 +172,24 @@ describe('/replay', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  scene('on a phone nothing of it is wider than the screen', async () => {
+    const wide = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await screen().getByRole('heading', { level: 1, name: TALENT }).waitFor();
+    const widths = () =>
+      page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('[role=tablist]')].map((each) => [
+          each.scrollWidth - each.clientWidth,
+          Math.round(each.getBoundingClientRect().right),
+        ]),
+      );
+    expect(await widths()).toEqual([
+      [0, 390],
+      [0, expect.any(Number)],
+    ]);
+    await page.setViewportSize(wide);
+  });
+
   scene('the keyboard goes back to what the person did, and the screen with it', async () => {
     await timeline().focus();
     await page.keyboard.press('ArrowLeft');

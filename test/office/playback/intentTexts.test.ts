@@ -91,6 +91,12 @@ test('an id is told by the name that it had then', () => {
   expect(told('talentPage/filmOpened', { filmId: 'F1' }, state)).toBe('Opened the film “Cobalt & Rose”');
 });
 
+test('a film that was chosen for a link is told by its title', () => {
+  const state = { films: { rows: { F1: { title: 'Cobalt & Rose' } } } };
+  const payload = { id: 'n1', values: { linkValue: 'F1' } };
+  expect(told('newsDetail/typed', payload, state)).toContain('“Cobalt & Rose”');
+});
+
 test('a process is told by its film, or by its file where it is no film yet', () => {
   const uploads = { byUploadKey: { U1: { processId: 'P1', file: { name: 'rose.mp4' } } } };
   const films = { rows: { F1: { processId: 'P1', title: 'Rose' } } };

@@ -16,7 +16,8 @@ const LONGEST = 60;
  */
 export function intentValues(payload: unknown, state: unknown): Fields {
   const fields = isObject(payload) ? payload : { value: payload };
-  const all = { ...fields, ...below(fields), ...namesIn(fields, state as Known) };
+  const told = below(fields);
+  const all = { ...fields, ...told, ...namesIn({ ...fields, text: told['text'] }, state as Known) };
   const number = typeof payload === 'number' ? payload + 1 : undefined;
   return Object.fromEntries(
     Object.entries({ ...all, number }).map(([name, value]) => [name, sayable(value)]),
@@ -47,9 +48,11 @@ function below({ thing, things, ids, films, index, values, option }: Fields): Fi
 function namesIn(fields: Fields, state: Known): Fields {
   const id = (name: string) => String(fields[name]);
   const talent = state.talents?.rows[id('talentId')];
-  const { deed, file, processId } = fields;
+  const { deed, file, processId, text } = fields;
   return {
     encoded: processId === undefined ? undefined : encodedBy(processId, state),
+    // A film that was chosen for a link stands there by its id.
+    text: state.films?.rows[String(text)]?.title ?? text,
     film: state.films?.rows[id('filmId')]?.title,
     reel: state.reels?.rows[id('reelId')]?.title ?? (isObject(deed) ? deed['name'] : undefined),
     talent: talent && personName(talent.firstName, talent.lastName),
