@@ -2,45 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
 import { REFUSAL_HEADER } from '../../src/contract/refusal';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import {
-  answered,
-  officeOpened,
-  openOffice,
-  PASSWORD,
-  scene as sceneOn,
-  STAFF,
-  submitSignIn,
-} from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
-import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { answered, officeOpened, openOffice, PASSWORD, STAFF, submitSignIn } from '../tools/page';
+import { startServer } from '../tools/server';
+import { browser, onStage, page, scene, server, sink, turnTo } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** How accounts begin, and how people come back to one, as they do it: by the mails, the links and the code. */
 const GOOD = 'eleven geese and one';
 
-let sink: SmtpSink;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  sink = await openSmtpSink();
-  server = await startServer({ env: { SMTP_URL: sink.url } });
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await sink?.close();
-});
+onStage({ mails: true });
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -131,7 +103,7 @@ scene('an invitation: the name, a password, and one is in', async () => {
   expect(answer.status()).toBe(200);
   await admin.context().close();
   await page.context().close();
-  page = await openOffice(browser, server.url);
+  turnTo(await openOffice(browser, server.url));
   await page.goto(await mailedLink(invited));
   await heading('Welcome');
   await page.getByText('Cosmic Artists invites you.', { exact: false }).waitFor();
@@ -228,7 +200,7 @@ scene(
     await codes.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByText('10 recovery codes are left', { exact: false }).waitFor();
     await page.context().close();
-    page = await openOffice(browser, server.url);
+    turnTo(await openOffice(browser, server.url));
     await submitSignIn(page, 'roy@co.example', `${GOOD} more`);
     const asked = page.getByLabel('Code, or a recovery code');
     await asked.fill('000000');
@@ -252,7 +224,7 @@ scene('an empty installation: the code that the server printed founds the agency
       () => /\/signup#([\w-]+)/.exec(empty.printed())?.[1],
     );
     await page.context().close();
-    page = await openOffice(browser, empty.url);
+    turnTo(await openOffice(browser, empty.url));
     await page.goto('/forgot-password');
     await page.getByText('No mail can be sent from here.', { exact: false }).waitFor();
     await page.goto('/signup#not-the-code');

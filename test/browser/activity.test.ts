@@ -1,35 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { catalogueOf } from '../tools/catalogue';
-import { launchChromium } from '../tools/chromium';
 import { choose, TALENT } from '../tools/filmPage';
-import { openOffice, openTalent, scene as sceneOn, signIn } from '../tools/page';
+import { openOffice, openTalent, signIn } from '../tools/page';
 import { field, openRecord, saved } from '../tools/recordPage';
-import { type RunningServer, startServer } from '../tools/server';
+import { browser, faults, onStage, page, scene, server } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** How an administrator sees what was done, finds it, and puts a field back. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
 const link = () => page.getByRole('link', { name: 'What was done', exact: true });
 const city = () => page.getByRole('row').filter({ hasText: 'City' });
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await signIn(page, 'admin@co.example');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage({ login: 'admin@co.example' });
 
 const judged = async () => expect(await violations(page)).toEqual([]);
 

@@ -1,32 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { badNetwork } from '../tools/badNetwork';
-import { launchChromium } from '../tools/chromium';
 import { holdCalls } from '../tools/heldCalls';
-import { openOffice, openTalent, PASSWORD, scene as sceneOn, signIn, signOutEverywhere } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { openOffice, openTalent, PASSWORD, signIn, signOutEverywhere, STAFF } from '../tools/page';
+import { browser, onStage, page, scene, server } from '../tools/stage';
 
 /** A form that saves itself, on a network, beside a colleague and under a session that all fail: nothing typed is lost. */
 const TALENT = 'Éloïse Garnier';
 const FILM = 'Pluie sur Belleville';
 const SAVE = '**/backend/UpdateFilmInfos.php';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
+onStage({ login: STAFF });
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await officeOf();
+  await openTalent(page, TALENT);
   page.on('dialog', (question) => void question.accept());
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 async function officeOf(): Promise<Page> {

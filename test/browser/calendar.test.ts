@@ -1,36 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
 import { openBooks } from '../server/faults/catalogue';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { openOffice, signIn, STAFF } from '../tools/page';
 import { findInPalette } from '../tools/palette';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
+import { browser, faults, onStage, page, scene, server } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** The calendar, mostly by keyboard: scheduling, moving, taking back, what was due and missed. Each step stands on the one before. */
 const LETTER = 'Documentary special';
 const NEWS = 'Welcome, Sunniva Østergård';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage({ login: STAFF });
 
 const button = (name: string | RegExp, within = page) =>
   within.getByRole('button', { name, exact: typeof name === 'string' });

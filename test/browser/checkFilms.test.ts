@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import { createFilm, openOffice, openTalent, scene as sceneOn, signIn } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { createFilm, openOffice, openTalent, signIn, STAFF } from '../tools/page';
+import { browser, folder, onStage, page, scene, server } from '../tools/stage';
 import { until } from '../tools/until';
 import { held } from '../tools/uploadSheet';
 
@@ -15,26 +12,7 @@ const WRONG = 'Neon Cantina';
 const MEANT = 'Siesta';
 const STRAY = 'Polar Whistle';
 
-let folder: string;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'greenroom-check-'));
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+onStage({ login: STAFF });
 
 const sentFor = (film: string, of = page) => of.getByRole('img', { name: `Picture sent for “${film}”` });
 const check = (of = page) => of.getByRole('link', { name: 'Pictures and encoding', exact: true }).click();

@@ -1,11 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
 import { somewhere } from '../tools/focus';
 import { follow } from '../tools/follow';
-import { openOffice, PASSWORD, scene as sceneOn } from '../tools/page';
+import { PASSWORD } from '../tools/page';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
+import { onStage, page, scene, server } from '../tools/stage';
 import { allStops } from '../tools/stops/allStops';
 import { press } from '../tools/stops/stop';
 import { outOfOrder } from '../tools/tabOrder';
@@ -17,22 +16,8 @@ import { until } from '../tools/until';
  * AA). Whatever lies over a page, a dialog, a question, a menu, has a name and the keyboard; Back closes it, and only it. And
  * whatever a person does, the keyboard is on something that can be seen afterwards, and Tab goes as the eye does.
  */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage();
 
 /** Its role with its name, as `dialog "Send reel"`. */
 const calledOf = async (layer: Locator) => (await layer.ariaSnapshot()).split('\n')[0] ?? '';

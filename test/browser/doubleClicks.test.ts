@@ -1,37 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { launchChromium } from '../tools/chromium';
-import {
-  answered,
-  filmsOn,
-  newReel,
-  openOffice,
-  openTalent,
-  reelsOf,
-  scene as sceneOn,
-  signIn,
-} from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import type { Locator } from 'playwright-core';
+import { answered, filmsOn, newReel, openTalent, reelsOf, STAFF } from '../tools/page';
+import { onStage, page, scene } from '../tools/stage';
 import { openTrash, OTHER, remove, restoreOf, rowOf, switchOf, TALENT } from '../tools/talentsList';
 
 /** Whoever clicks twice where once is meant changes nothing more than was meant. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  // With its motions: what fades away can still be pressed.
-  page = await openOffice(browser, server.url, { reducedMotion: 'no-preference' });
-  await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+// With its motions: what fades away can still be pressed.
+onStage({ login: STAFF, context: { reducedMotion: 'no-preference' } });
 
 /** The first click on something, then, once `isDone`, the second of a double click on whatever is there now. */
 async function doubleClick(target: Locator, isDone: () => Promise<void>): Promise<void> {

@@ -1,39 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../tools/chromium';
 import { dropFile, dropFiles } from '../tools/dropped';
 import { makeFilm } from '../tools/films';
-import { openOffice, openSection, openTalent, scene as sceneOn, signIn } from '../tools/page';
+import { openSection, openTalent, STAFF } from '../tools/page';
 import { aPdf } from '../tools/papers';
-import { type RunningServer, startServer } from '../tools/server';
+import { folder, onStage, page, scene } from '../tools/stage';
 import { create, isReady, sheetOf, trayOf } from '../tools/uploadSheet';
 
 /** Files from the desktop: on a talent's page they start New film, one after the other; beside every zone nothing is left. */
 const TALENT = 'Éloïse Garnier';
 
-let folder: string;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenroom-drops-'));
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+onStage({ login: STAFF });
 
 const films = async () => {
   const bytes = readFileSync(await makeFilm(folder, 'mp4'));

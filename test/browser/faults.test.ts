@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Browser, Page } from 'playwright-core';
 import { signIn as signInElsewhere } from '../server/faults/client';
 import { asked, nextHeld } from '../tools/calls';
-import { launchChromium } from '../tools/chromium';
 import { disguised, makeFilm } from '../tools/films';
 import {
   answered,
@@ -22,14 +19,12 @@ import {
   PASSWORD,
   playsOn,
   reelsOf,
-  scene as sceneOn,
   signIn,
   STAFF,
   submitSignIn,
 } from '../tools/page';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
-import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { browser, folder, onStage, page, scene, server, sink } from '../tools/stage';
 import { until } from '../tools/until';
 import { held } from '../tools/uploadSheet';
 
@@ -38,28 +33,7 @@ const REEL = 'Showreel';
 const FILMS = ['Nocturne pour une autoroute', 'Pluie sur Belleville', 'Cobalt & Rose'] as const;
 const [nocturne, pluie, cobalt] = FILMS;
 
-let folder: string;
-let sink: SmtpSink;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'greenroom-faults-'));
-  sink = await openSmtpSink();
-  server = await startServer({ env: { SMTP_URL: sink.url } });
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await sink?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+onStage({ mails: true });
 
 const orderSaved = () => answered(page, 'Update_FILMS_IN_REEL_ORDER.php');
 

@@ -1,10 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
 import {
   cardOf,
   checkLastPicture,
@@ -23,42 +20,15 @@ import {
 import { makeFilm } from '../tools/films';
 import { focused } from '../tools/focus';
 import { holdCalls } from '../tools/heldCalls';
-import {
-  answered,
-  createFilm,
-  filmsOnBecome,
-  openOffice,
-  openReel,
-  openTalent,
-  scene as sceneOn,
-  signIn,
-} from '../tools/page';
+import { answered, createFilm, filmsOnBecome, openReel, openTalent, STAFF } from '../tools/page';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
+import { folder, onStage, page, scene } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** What a person does with a film by its menu. Each step stands on the one before. */
-let folder: string;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'greenroom-films-'));
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  await signIn(page);
-  await openTalent(page, TALENT);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+onStage({ login: STAFF });
+beforeAll(() => openTalent(page, TALENT));
 
 const closeSheet = async () => {
   await page.keyboard.press('Escape');

@@ -1,11 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
-import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { openOffice, signIn, STAFF } from '../tools/page';
 import { aPicture, fileNamed } from '../tools/papers';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
+import { browser, faults, onStage, page, scene, server } from '../tools/stage';
 
 /** Home screens from a picture to the site's order, and to the trash. Each step stands on the one before. */
 const FIRST = 'Light on water';
@@ -13,26 +12,9 @@ const SECOND = 'The night belongs to us';
 const CAPTION = 'A <b>summer</b> by the sea';
 const FILM = 'Pluie sur Belleville';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 let colleague: Page;
-const faults: string[] = [];
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage({ login: STAFF });
 
 const row = (name: string, of = page) => of.getByRole('row').filter({ hasText: name });
 const rowAt = (at: number, name: string, of = page) =>

@@ -1,18 +1,15 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { backup } from '../../src/server/app/upkeep/backup';
 import { restore } from '../../src/server/app/upkeep/restore';
 import { readSettings } from '../../src/server/settings';
-import { launchChromium } from '../tools/chromium';
 import { makeFilm } from '../tools/films';
 import {
   answered,
   detailOpened,
   filmsOnBecome,
   newReel,
-  openOffice,
   playsOn,
   reelsOf,
   scene as sceneOn,
@@ -21,8 +18,7 @@ import {
 } from '../tools/page';
 import { phonePage, playedFilm, seekMiddle, withoutScripts } from '../tools/publicReel';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
-import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { browser, faults, folder, onStage, page, server, sink } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** The main job as a person does it: sign in, film, reel, mail, play. Each step stands on the one before. */
@@ -32,34 +28,12 @@ const HOMES = ['Nocturne pour une autoroute', 'Pluie sur Belleville'] as const;
 const [nocturne, pluie] = HOMES;
 const CLIENT = 'producer@halden.example';
 
-let folder: string;
-let data: { readonly GREENROOM_DATA: string };
-let sink: SmtpSink;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 let phone: Page | undefined;
 let link = '';
-const faults: string[] = [];
 
 const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => phone ?? page, run);
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'greenroom-journey-'));
-  sink = await openSmtpSink();
-  data = { GREENROOM_DATA: join(folder, 'data') };
-  server = await startServer({ env: { SMTP_URL: sink.url, ...data } });
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await sink?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+onStage({ mails: true });
 
 scene('whoever is not signed in arrives at the sign-in screen and gets in', async () => {
   await page.waitForURL('**/signin');
@@ -148,7 +122,7 @@ scene('films are ordered by keyboard and by drag, and a reload keeps the order',
 scene(
   'the installation is lost and restored meanwhile: the page goes on with what the backup holds',
   async () => {
-    const settings = readSettings(data);
+    const settings = readSettings({ GREENROOM_DATA: server.dataFolder });
     await backup(settings, join(folder, 'backup'));
     const off = answered(page, 'RemoveFilmFromReel.php');
     await reelsOf(page)

@@ -1,24 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { launchChromium } from '../tools/chromium';
+import type { Locator } from 'playwright-core';
 import { makeFilm } from '../tools/films';
 import { focused, somewhere, tabTo } from '../tools/focus';
-import {
-  answered,
-  detailOpened,
-  filmsOnBecome,
-  officeOpened,
-  openOffice,
-  PASSWORD,
-  reelsOf,
-  scene as sceneOn,
-  STAFF,
-} from '../tools/page';
+import { answered, detailOpened, filmsOnBecome, officeOpened, PASSWORD, reelsOf, STAFF } from '../tools/page';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
-import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { folder, onStage, page, scene } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** The main job without a mouse: Tab, arrows, Space, Enter and Escape. */
@@ -29,28 +14,7 @@ const [nocturne, pluie, cobalt] = FILMS;
 const FILM = 'Marée haute';
 const CLIENT = 'client@halden.example';
 
-let folder: string;
-let sink: SmtpSink;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenroom-keys-'));
-  sink = await openSmtpSink();
-  server = await startServer({ env: { SMTP_URL: sink.url } });
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await sink?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+onStage({ mails: true });
 
 const keyboardIsSomewhere = () =>
   until('the keyboard to be on something', async () => (await somewhere(page)) || undefined);

@@ -1,36 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../tools/chromium';
 import { FILM } from '../tools/filmPage';
 import { makeFilm } from '../tools/films';
-import { newReel, openOffice, openReel, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { newReel, openOffice, openReel, openTalent, reelsOf, signIn, STAFF } from '../tools/page';
+import { browser, folder, onStage, page, scene, server } from '../tools/stage';
 import { rowOf, TALENT } from '../tools/talentsList';
 import { choose, trayOf } from '../tools/uploadSheet';
 
 /** Back closes what lies over the page, never the page under it; whoever goes back or reloads loses nothing unasked. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-let folder: string;
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenroom-leaving-'));
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+onStage({ login: STAFF });
 
 const dialogOf = (name: string) => page.getByRole('dialog', { name, exact: true });
 /** Not `page.goBack`, which waits for the other page. */

@@ -1,27 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import { openOffice, openSection, openTalent, PASSWORD, scene as sceneOn, signIn } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { openSection, openTalent, PASSWORD, signIn } from '../tools/page';
+import { onStage, page, scene } from '../tools/stage';
 
 /** Somebody leaves the desk: the page is covered and waits as it is, in all windows. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 let other: Page;
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage();
 
 const lockOf = (window: Page) => window.getByRole('dialog', { name: 'Locked' });
 const isOpen = (window: Page) => lockOf(window).waitFor({ state: 'detached' });

@@ -1,32 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
 import { catalogueOf } from '../tools/catalogue';
-import { launchChromium } from '../tools/chromium';
 import { tabTo } from '../tools/focus';
-import { openOffice, scene as sceneOn, signIn } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { signIn } from '../tools/page';
+import type { RunningServer } from '../tools/server';
+import { onStage, page, scene, server } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** Ten thousand talents beside the demo's thirteen: fewer than 2,000 nodes in the page whatever the list's length. */
 const MANY = 10_000;
 const DEMO = 13;
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
+onStage();
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
   addTalents(server);
-  page = await openOffice(browser, server.url);
   await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);

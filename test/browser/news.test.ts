@@ -1,36 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
-import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { openOffice, signIn } from '../tools/page';
 import { findInPalette } from '../tools/palette';
 import { aPicture, fileNamed } from '../tools/papers';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
+import { browser, faults, onStage, page, scene, server } from '../tools/stage';
 
 /** News from the list to the disk and back. Each step stands on the one before. */
 const TITLE = 'Three films in competition';
 const FILM = 'Pluie sur Belleville';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
+onStage();
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
   page.on('dialog', (question) => void question.accept());
   await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const row = (title = TITLE) => page.getByRole('row').filter({ hasText: title });

@@ -1,12 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { launchChromium } from '../tools/chromium';
+import type { FrameLocator, Page } from 'playwright-core';
 import { focused } from '../tools/focus';
 import { freePort } from '../tools/freePort';
-import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { openOffice, STAFF } from '../tools/page';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
-import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { browser, onStage, page, scene, server, sink } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** A newcomer's newsletter, from nothing to a client's phone. */
@@ -14,28 +12,11 @@ const FILMS = ['Pluie sur Belleville', 'Nocturne pour une autoroute', 'Low Tide'
 const TEXTS = ['Four films for long evenings', 'See you at the quay'];
 const PHONE = 375;
 
-let sink: SmtpSink;
-let server: RunningServer;
 let mailProgram: Server | undefined;
-let browser: Browser;
-let page: Page;
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+onStage({ login: STAFF, mails: true });
 
-beforeAll(async () => {
-  sink = await openSmtpSink();
-  server = await startServer({ env: { SMTP_URL: sink.url } });
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await sink?.close();
-  mailProgram?.close();
-});
+afterAll(() => mailProgram?.close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (name: string) =>

@@ -1,11 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { openOffice, signIn } from '../tools/page';
 import { aPicture, fileNamed } from '../tools/papers';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
-import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { browser, faults, onStage, page, scene, server, sink } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** Newsletters from the list to the mail. Each step stands on the one before. */
@@ -13,28 +11,10 @@ const OLDER = 'Documentary special';
 const FILMS = ['Pluie sur Belleville', 'Nocturne pour une autoroute'];
 const TITLE = 'Four films for the winter';
 
-let sink: SmtpSink;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
+onStage({ mails: true });
 beforeAll(async () => {
-  sink = await openSmtpSink();
-  server = await startServer({ env: { SMTP_URL: sink.url } });
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
   page.on('dialog', (question) => void question.accept());
   await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await sink?.close();
 });
 
 const row = (title = TITLE, within = page) => within.getByRole('row').filter({ hasText: title });

@@ -1,29 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { catalogueOf } from '../tools/catalogue';
-import { launchChromium } from '../tools/chromium';
-import { openOffice, scene as sceneOn, signIn } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { openOffice, signIn } from '../tools/page';
+import { browser, faults, onStage, page, scene, server } from '../tools/stage';
 
 /** How an administrator sees that the server is well, that something failed, and that it is gone. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage();
 
 const judged = async () => expect(await violations(page)).toEqual([]);
 

@@ -1,32 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../tools/chromium';
 import { FILM, TALENT } from '../tools/filmPage';
-import { detailOpened, openOffice, openReel, reelsOf, scene as sceneOn, signIn } from '../tools/page';
+import { detailOpened, openOffice, openReel, reelsOf, signIn, STAFF } from '../tools/page';
 import { findInPalette } from '../tools/palette';
-import { type RunningServer, startServer } from '../tools/server';
+import { browser, onStage, page, scene, server } from '../tools/stage';
 
 /** What a person finds with Ctrl-K, and that the address says it. Each step stands on the one before. */
 const OTHER = 'Leon Castellane';
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
 const named = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const infos = () => page.getByRole('region', { name: FILM, exact: true });
 const addressWith = (query: RegExp) => page.waitForURL(({ search }) => query.test(search));
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  await signIn(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage({ login: STAFF });
 
 scene('finds a reel of a talent whose page was never opened, and shows it', async () => {
   await findInPalette(page, `fiction ${OTHER}`, 'Fiction');

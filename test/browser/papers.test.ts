@@ -1,35 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
-import { answered, openOffice, openSection, openTalent, scene as sceneOn, signIn } from '../tools/page';
+import { answered, openSection, openTalent, signIn } from '../tools/page';
 import { aPdf, aPicture, fileNamed } from '../tools/papers';
-import { type RunningServer, startServer } from '../tools/server';
+import { faults, onStage, page, scene } from '../tools/stage';
 
 /** A talent's biography, resume and picture as staff keep them. Each step stands on the one before. */
 const TALENT = 'Éloïse Garnier';
 const FILM = 'Pluie sur Belleville';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
+onStage();
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
   page.on('dialog', (question) => void question.accept());
   await signIn(page);
   await openTalent(page, TALENT);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const text = () => page.getByRole('textbox', { name: 'Biography', exact: true });

@@ -1,22 +1,15 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import { officeOpened, openOffice, PASSWORD, scene as sceneOn, STAFF, submitSignIn } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { officeOpened, openOffice, PASSWORD, STAFF, submitSignIn } from '../tools/page';
+import { browser, onStage, page, scene, server, turnTo } from '../tools/stage';
 
 /** A passkey as a person adds and uses it, with an authenticator that the browser itself plays. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 let devices: CDPSession;
 let authenticatorId = '';
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
+onStage();
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url.replace('127.0.0.1', 'localhost'));
+  turnTo(await openOffice(browser, server.url.replace('127.0.0.1', 'localhost')));
   devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   ({ authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -29,11 +22,6 @@ beforeAll(async () => {
       automaticPresenceSimulation: true,
     },
   }));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

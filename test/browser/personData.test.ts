@@ -1,30 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
 import { unzip } from '../server/persons/unzip';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
-import { openOffice, scene as sceneOn, signIn } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { onStage, page, scene, server } from '../tools/stage';
 
 /** What is held of a talent, handed over and removed by an administrator. Each step stands on the one before. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  await signIn(page, 'admin@co.example');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage({ login: 'admin@co.example' });
 
 const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: 'Remove for ever' });

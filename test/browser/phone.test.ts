@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import { openOffice, scene } from '../tools/page';
+import { scene } from '../tools/page';
 import { fits, misfits } from '../tools/phoneFit';
-import { type RunningServer, startServer } from '../tools/server';
 import { languages, speak } from '../tools/speak';
+import { onStage, page, server } from '../tools/stage';
 import { allStops } from '../tools/stops/allStops';
 import { publicStops } from '../tools/stops/publicStops';
 
@@ -16,20 +14,7 @@ import { publicStops } from '../tools/stops/publicStops';
  */
 const pictures = process.env['LOOK'];
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url, { viewport: { width: 390, height: 844 } });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage({ context: { viewport: { width: 390, height: 844 } } });
 
 async function look(name: string): Promise<void> {
   if (!pictures) return;

@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { launchChromium } from '../tools/chromium';
+import type { Locator, Page } from 'playwright-core';
 import { makeFilm } from '../tools/films';
 import { follow } from '../tools/follow';
 import {
@@ -10,16 +6,13 @@ import {
   detailOpened,
   filmsOnBecome,
   officeOpened,
-  openOffice,
   PASSWORD,
   playsOn,
   reelsOf,
-  scene as sceneOn,
   STAFF,
 } from '../tools/page';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
-import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { faults, folder, onStage, page, scene, sink } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** The main job with a finger on a phone of 390 pixels: sign in, film, reel, mail, play. Each step stands on the one before. */
@@ -29,31 +22,11 @@ const REEL = 'Pour Halden';
 const HOME = 'Nocturne pour une autoroute';
 const CLIENT = 'producer@halden.example';
 
-let folder: string;
-let sink: SmtpSink;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenroom-phone-'));
-  sink = await openSmtpSink();
-  server = await startServer({ env: { SMTP_URL: sink.url } });
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url, {
+onStage({
+  context: {
     ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await sink?.close();
-  await rm(folder, { recursive: true, force: true });
+  },
+  mails: true,
 });
 
 const tap = (within: Page | Locator, name: string | RegExp) =>

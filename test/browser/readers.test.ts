@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import { openOffice, openSection, openTalent, scene as sceneOn, signIn } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { openSection, openTalent, signIn } from '../tools/page';
+import { faults, onStage, page, scene } from '../tools/stage';
 
 /**
  * A reader goes through all screens: whatever can be pressed or typed into there is of those that only look. What is new
@@ -22,28 +20,14 @@ const LOOKING: readonly RegExp[] = [
 /** Headers that sort, what unfolds, and names that open what they name. */
 const OPENS = '.list-sort, .list-main, .film-select, [aria-expanded]';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
 const forbidden: string[] = [];
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
+onStage();
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
   page.on('response', (response) => {
     if (response.status() === 403) forbidden.push(response.url());
   });
   await signIn(page, 'reader@co.example');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 /** The names of what can be pressed, typed into or dragged on show, but what `LOOKING` names. */

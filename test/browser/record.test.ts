@@ -1,33 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { badNetwork } from '../tools/badNetwork';
-import { launchChromium } from '../tools/chromium';
-import { answered, openOffice, openTalent, scene as sceneOn, signIn } from '../tools/page';
+import { answered, openOffice, openTalent, signIn, STAFF } from '../tools/page';
 import { field as fieldIn, formOf, openRecord, SAVE } from '../tools/recordPage';
-import { type RunningServer, startServer } from '../tools/server';
+import { browser, onStage, page, scene, server } from '../tools/stage';
 
 /** A talent's record: typed through at speed on a bad network, its agents and its secrets. */
 const TALENT = 'Éloïse Garnier';
 const NUMBER = '2 84 11 78 551 012 34';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
+onStage({ login: STAFF });
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  await signIn(page);
   await openTalent(page, TALENT);
   await openRecord(page);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const form = () => formOf(page);

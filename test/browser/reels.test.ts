@@ -1,33 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
-import { answered, openOffice, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
+import { answered, openTalent, reelsOf, STAFF } from '../tools/page';
 import { aPicture, fileNamed } from '../tools/papers';
 import { TALENT } from '../tools/reelChanges';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
+import { faults, onStage, page, scene } from '../tools/stage';
 import { until } from '../tools/until';
 
 /** What only a browser shows of a talent's reels: dragging them. Each step stands on the one before. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await signIn(page);
-  await openTalent(page, TALENT);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-const faults: string[] = [];
+onStage({ login: STAFF });
+beforeAll(() => openTalent(page, TALENT));
 
 const nodes = () => reelsOf(page).getByRole('group');
 const handleOf = (title: string) =>

@@ -1,50 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
 import { createOffice } from '../../src/office/app/office';
 import { parseJournal, replay } from '../../src/office/journal';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
 import { fullText } from '../tools/journals';
-import {
-  officeOpened,
-  openOffice,
-  openSection,
-  openTalent,
-  PASSWORD,
-  scene as sceneOn,
-  signIn,
-  submitSignIn,
-} from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { officeOpened, openSection, openTalent, PASSWORD, signIn, submitSignIn } from '../tools/page';
+import { browser, folder, onStage, page, scene, server, turnTo } from '../tools/stage';
 
 /** From a fault that a person meets to a file, and from the file back to the screens. */
 const TALENT = 'Éloïse Garnier';
 const NOTE = `It went away after I typed ${PASSWORD}`;
 const WRONG = 'not-the-password-of-anybody';
 
-let folder: string;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 let report: string;
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
 const dialog = () => page.getByRole('dialog', { name: 'Report a problem' });
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'greenroom-report-'));
+onStage();
+beforeAll(() => {
   report = join(folder, 'report.jsonl');
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function saveReport(note: string): Promise<string> {
@@ -147,7 +121,7 @@ describe('/replay', () => {
     await page.context().close();
     const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
     await context.setExtraHTTPHeaders({});
-    page = await context.newPage();
+    turnTo(await context.newPage());
     requests = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());

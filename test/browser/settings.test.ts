@@ -1,34 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
-import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { openOffice, signIn } from '../tools/page';
 import { aPicture, fileNamed } from '../tools/papers';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
+import { browser, faults, onStage, page, scene, server } from '../tools/stage';
 
 /** What holds for all of an agency, by its administrator; a colleague works meanwhile. Each step stands on the one before. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 let colleague: Page;
-const faults: string[] = [];
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
+onStage({ login: 'admin@co.example' });
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await signIn(page, 'admin@co.example');
   colleague = await openOffice(browser, server.url);
   await signIn(colleague);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });

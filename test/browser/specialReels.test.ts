@@ -1,30 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import { openOffice, openTalent, scene as sceneOn, signIn } from '../tools/page';
+import { openOffice, openTalent, signIn, STAFF } from '../tools/page';
 import { TALENT } from '../tools/reelChanges';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
+import { browser, faults, onStage, page, scene, server } from '../tools/stage';
 
 /** Special reels of the agency and of a talent, from the list to the client's page. Each step stands on the one before. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await signIn(page);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage({ login: STAFF });
 
 const reels = () => page.getByRole('region', { name: 'Special reels' });
 const button = (name: string) => reels().getByRole('button', { name, exact: true });

@@ -1,32 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import { openOffice, scene as sceneOn, signIn } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
+import { openOffice, signIn } from '../tools/page';
+import { browser, faults, onStage, page, scene, server } from '../tools/stage';
 
 /** The accounts of an agency, by its administrator; a colleague works meanwhile. Each step stands on the one before. */
 const NEW = 'nour@co.example';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 let colleague: Page;
-const faults: string[] = [];
 
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url, { permissions: ['clipboard-read', 'clipboard-write'] });
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await signIn(page, 'admin@co.example');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage({ login: 'admin@co.example', context: { permissions: ['clipboard-read', 'clipboard-write'] } });
 
 const row = (email: string) => page.getByRole('row').filter({ hasText: email });
 const more = async (email: string, item: string) => {

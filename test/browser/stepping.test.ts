@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { DIALOG_SUCCESS_DELAY } from '../../src/contract/constants';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import { openOffice, openReel, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
-import { type RunningServer, startServer } from '../tools/server';
-import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { openReel, openTalent, reelsOf, scene as sceneOn, STAFF } from '../tools/page';
+import { onStage, page } from '../tools/stage';
 
 /** The README's page on stepping through the send-mail saga, step by step, in the panel beside the office. */
-let sink: SmtpSink;
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 let panel: Page;
 
 const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => panel ?? page, run);
@@ -23,23 +17,13 @@ const command = (name: string, of = '') =>
     .filter({ hasText: of });
 const release = (name: string) => command(name).getByRole('button', { name: 'Release', exact: true }).click();
 
+onStage({ login: STAFF, mails: true });
 beforeAll(async () => {
-  sink = await openSmtpSink();
-  server = await startServer({ env: { SMTP_URL: sink.url } });
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  await signIn(page);
   await openTalent(page, 'Éloïse Garnier');
   await openReel(page, 'Showreel');
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void (window.greenroom?.['panel'] as () => boolean)());
   panel = await opened;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await sink?.close();
 });
 
 scene('the panel beside the office shows that commands pass', async () => {

@@ -1,12 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
 import { colleagueOf } from '../tools/colleague';
 import { focused, tabTo } from '../tools/focus';
-import { answered, openOffice, openTalent, reelsOf, scene as sceneOn, signIn, STAFF } from '../tools/page';
+import { answered, openOffice, openTalent, reelsOf, signIn, STAFF } from '../tools/page';
 import { field, openRecord } from '../tools/recordPage';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
+import { browser, onStage, page, scene, server, turnTo } from '../tools/stage';
 
 /** The talents list by keyboard: switched, deleted, undone; then the trash, as staff and as an administrator. */
 const ADMIN = 'admin@co.example';
@@ -14,23 +12,7 @@ const TALENT = 'Éloïse Garnier';
 const NEXT = "Desmond O'Farrell";
 const REEL = 'Showreel';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
-
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
-  await signIn(page, STAFF);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+onStage({ login: STAFF });
 
 const rowOf = (name: string) => page.getByRole('row', { name });
 const linkOf = (name: string) => page.getByRole('link', { name, exact: true });
@@ -270,7 +252,7 @@ scene('an administrator empties the trash: what was in it is gone for good', asy
   await question().getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText(`“${NEXT}” is in the trash.`).waitFor();
   const staff = page;
-  page = await openOffice(browser, server.url);
+  turnTo(await openOffice(browser, server.url));
   await signIn(page, ADMIN);
   await openTrash();
   await page.getByRole('button', { name: 'Empty trash' }).click();

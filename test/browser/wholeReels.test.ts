@@ -1,39 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { launchChromium } from '../tools/chromium';
-import {
-  filmsOnBecome,
-  openOffice,
-  openReel,
-  openTalent,
-  reelsOf,
-  scene as sceneOn,
-  signIn,
-} from '../tools/page';
+import { filmsOnBecome, openReel, openTalent, reelsOf, signIn } from '../tools/page';
 import { TALENT } from '../tools/reelChanges';
 import { seen } from '../tools/seen';
-import { type RunningServer, startServer } from '../tools/server';
+import { faults, onStage, page, scene } from '../tools/stage';
 
 /** Reels as things of their own, once from the screen to the disk and back. Each step stands on the one before. */
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
 
+onStage();
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-  page = await openOffice(browser, server.url);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  page.on('pageerror', (error) => faults.push(String(error)));
   await signIn(page);
   await openTalent(page, TALENT);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
-const faults: string[] = [];
 
 const [first, second, third] = [
   'Nocturne pour une autoroute',

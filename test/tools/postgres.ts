@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './freePort';
-import { lend, run, unprivileged, usableBinaries } from './postgresBinaries';
+import { lend, unprivileged, usableBinaries } from './postgresBinaries';
+import { copyCluster } from './postgresCluster';
 import { until } from './until';
 
 /** Speed over safety: a test's database need not survive a power cut. */
@@ -70,18 +71,7 @@ export async function startPostgres({ keepsAll = false } = {}): Promise<TestPost
   lend(folder);
   const binaries = usableBinaries(folder);
   const data = join(folder, 'data');
-  run(join(binaries, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'greenroom',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '-N',
-  ]);
+  copyCluster(binaries, data);
 
   const port = await freePort();
   const kept = keepsAll ? settings : [...settings, 'synchronous_commit=off'];

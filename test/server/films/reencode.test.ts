@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenroom-films-'));
   ({ rig, remove } = await newRig());
   await addTalent(await rig.tenant());
-  filmId = await upload('p1', await makeFilm(folder, 'mp4', { size: '720x576' }));
+  filmId = await upload('p1', await makeFilm(folder, 'mp4', { size: '720x576', seconds: 1 }));
   worker = startEncodingWorker(rig.installation, { pollInterval: 50 });
   await ended('p1');
 });
