@@ -29,6 +29,8 @@ export interface Settings {
   readonly timeZone: string;
   /** The provider by which people sign in too (OpenID Connect); nothing where there is none. */
   readonly signOn: SignOnSettings | undefined;
+  /** Where it is asked whether a new password was breached elsewhere, with a slash at its end; nothing where nobody is asked. */
+  readonly breachUrl: string | undefined;
   readonly roles: readonly Role[];
 }
 
@@ -78,6 +80,12 @@ export function readSettings(environment: Environment, args: readonly string[] =
     trustedProxies: readProxies(environment['TRUSTED_PROXIES']),
     timeZone: readTimeZone(environment['GREENROOM_TIME_ZONE']),
     signOn: readSignOn(environment),
+    breachUrl: readUrl(
+      environment,
+      'PASSWORD_BREACH_URL',
+      ['https:', 'http:'],
+      'https://api.pwnedpasswords.com/range',
+    )?.replace(/\/*$/, '/'),
     roles: readRoles(args),
   };
 }

@@ -48,9 +48,12 @@ scene('a passkey is added under a name once the password was typed and the finge
   await openProfile();
   await button('Add a passkey').click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  const name = dialog.getByLabel('Name of the passkey');
+  expect(await name.inputValue()).toMatch(/Chrom.*Linux/);
+  await name.fill('');
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByText('Give it a name.').waitFor();
-  await dialog.getByLabel('Name of the passkey').fill('Laptop');
+  await name.fill('Lap');
   await dialog.getByLabel('Your present password').fill('not this one');
   await isAccessible();
   await dialog.getByRole('button', { name: 'Go on' }).click();
@@ -66,8 +69,22 @@ scene('a passkey is added under a name once the password was typed and the finge
   await button('I have kept them').click();
   const row = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
   await row.getByText('not used yet', { exact: false }).waitFor();
-  expect(await row.innerText()).toContain('Laptop');
+  expect(await row.innerText()).toContain('Lap');
   await isAccessible();
+});
+
+scene('it is called otherwise, and stands under its new name', async () => {
+  await button('Rename the passkey Lap').click();
+  const dialog = page.getByRole('dialog', { name: 'Rename a passkey' });
+  const name = dialog.getByLabel('Name of the passkey');
+  await name.fill(' ');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await dialog.getByText('Give it a name.').waitFor();
+  await isAccessible();
+  await name.fill('Laptop');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await button('Rename the passkey Laptop').waitFor();
 });
 
 scene('a device that has one makes no second', async () => {

@@ -2,7 +2,7 @@
 export const PASSWORD_SHORTEST = 12;
 export const PASSWORD_LONGEST = 128;
 
-export type PasswordProblem = 'required' | 'tooShort' | 'tooLong' | 'tooCommon';
+export type PasswordProblem = 'required' | 'tooShort' | 'tooLong' | 'tooCommon' | 'breached';
 
 /** What is wrong with the length of a new password; nothing when it may be kept as far as that goes. */
 export function passwordLengthProblem(password: string): PasswordProblem | undefined {

@@ -33,6 +33,13 @@ export const passkeyScripts = [
     reply: done({ recoveryCodes: optional(secret(text('RECOVERY_CODES'))) }),
   }),
   script({
+    name: 'account.renamePasskey',
+    path: 'RenameMyPasskey.php',
+    allow: 'reader',
+    input: { passkeyId: id('PASSKEY_ID'), passkeyName },
+    reply: done({}),
+  }),
+  script({
     name: 'account.removePasskey',
     path: 'RemoveMyPasskey.php',
     allow: 'reader',

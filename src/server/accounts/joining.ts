@@ -18,7 +18,7 @@ export function joiningHandlers(parts: AccountParts): SessionHandlers<'account.j
         const person = await findPerson(directory, staff_id ?? '');
         if (person?.status !== 'invited') throw linkOver();
         const named = { ...person, first_name: firstName, last_name: lastName };
-        await requireGoodPassword(newPassword, knownOf(named));
+        await requireGoodPassword(parts, newPassword, await knownOf(directory, named));
         const password_hash = await hashPassword(newPassword);
         await inDirectory(parts, async (changing) => {
           await takeToken(changing, token, now, 'invitation');
@@ -43,7 +43,12 @@ export function joiningHandlers(parts: AccountParts): SessionHandlers<'account.j
       async run({ now }, { foundingCode, newPassword, ...agency }) {
         await readToken(directory, foundingCode, now, 'founding');
         const email = loginKey(agency.email);
-        await requireGoodPassword(newPassword, [email, agency.firstName, agency.lastName, agency.agencyName]);
+        await requireGoodPassword(parts, newPassword, [
+          email,
+          agency.firstName,
+          agency.lastName,
+          agency.agencyName,
+        ]);
         const passwordHash = await hashPassword(newPassword);
         if (await isEmpty(parts)) await equipAgency(parts, agency.abbreviation);
         const staffId = await inDirectory(parts, async (changing) => {

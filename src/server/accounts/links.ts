@@ -73,7 +73,7 @@ export function linkHandlers(parts: AccountParts): SessionHandlers<LinkScript> {
         const { staff_id, email } = await readToken(directory, token, now, 'password');
         const person = await findPerson(directory, staff_id ?? '');
         if (person?.status !== 'active' || person.email !== email) throw linkOver();
-        await requireGoodPassword(newPassword, knownOf(person));
+        await requireGoodPassword(parts, newPassword, await knownOf(directory, person));
         const password_hash = await hashPassword(newPassword);
         const staffId = person.staff_id;
         await inDirectory(parts, async (changing) => {

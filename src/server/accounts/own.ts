@@ -42,7 +42,7 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
         const { person, session } = await ownPerson(parts, call);
         const { request, now } = call;
         await requirePassword(parts, request, person, currentPassword, now);
-        await requireGoodPassword(newPassword, knownOf(person));
+        await requireGoodPassword(parts, newPassword, await knownOf(directory, person));
         const password_hash = await hashPassword(newPassword);
         const { agency, staff_id: staffId } = person;
         await inDirectory(parts, (changing) => changeSignIn(changing, staffId, { password_hash }));

@@ -11,7 +11,8 @@ import { mailAccount } from './mail';
 import { ownPerson } from './own';
 import { type AccountParts, inDirectory, recordAccount } from './parts';
 
-type PasskeyScript = `account.${'passkeys' | 'preparePasskey' | 'addPasskey' | 'removePasskey'}`;
+type PasskeyScript =
+  `account.${'passkeys' | 'preparePasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'}`;
 
 /** So many may one person have. */
 const MOST = 20;
@@ -130,6 +131,21 @@ export function passkeyHandlers(parts: AccountParts): SessionHandlers<PasskeyScr
         await record(person, 'account.addPasskey', now);
         await mailAccount(parts, { to: person, letter: 'passkeyAdded', language, now });
         return { recoveryCodes: codes?.join('\n') };
+      },
+    },
+    'account.renamePasskey': {
+      kind: 'session',
+      async run(call, { passkeyId, passkeyName }) {
+        const { person } = await ownPerson(parts, call);
+        const before = { passkeyName: await nameOf(passkeyId, person) };
+        await directory
+          .updateTable('passkeys')
+          .set({ name: passkeyName.trim() })
+          .where('passkey_id', '=', passkeyId)
+          .where('staff_id', '=', person.staff_id)
+          .execute();
+        await record(person, 'account.renamePasskey', call.now, before);
+        return {};
       },
     },
     'account.removePasskey': {

@@ -1,5 +1,8 @@
 import { passwordLengthProblem, type PasswordProblem } from '../../contract/rules/password';
 import { Refused } from '../http/handler';
+import type { Settings } from '../settings';
+import { isBreached } from './breaches';
+import type { AccountParts } from './parts';
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -17,11 +20,29 @@ function bareOf(text: string): string {
   return text.length - bare.length <= TRIMMINGS ? bare : text;
 }
 
+/** What everybody knows of whoever signs in here, beside what is known of the person and the agency. */
+const KNOWN = ['greenroom'];
+/** So many characters must there be beside what everybody knows. */
+const OTHERS = 6;
+
+/** Words of three letters and more, the longest first. */
+const wordsOf = (about: readonly string[]) =>
+  [...about, ...KNOWN]
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 2)
+    .toSorted((one, other) => other.length - one.length);
+
+/** A password without what everybody knows. */
+const unknownOf = (folded: string, about: readonly string[]) =>
+  wordsOf(about).reduce((text, word) => text.replaceAll(word, ''), folded);
+
 /**
- * What is wrong with a new password; `about` is what everybody knows of its person. Refused are too short ones, those that
- * people choose most, bare, repeated or trimmed with signs, and those made of what is known.
+ * What is wrong with a new password; `about` is what everybody knows of its person and agency. Refused are too short ones,
+ * those that people choose most, bare, repeated or trimmed with signs, those made of what is known, and those that were
+ * breached elsewhere, where `settings` name who knows them.
  */
 export async function passwordProblem(
+  { breachUrl }: Pick<Settings, 'breachUrl'>,
   password: string,
   about: readonly string[],
 ): Promise<PasswordProblem | undefined> {
@@ -32,13 +53,17 @@ export async function passwordProblem(
   const folded = password.toLowerCase();
   const once = folded.replace(/^(.+?)\1+$/s, '$1');
   const guesses = [folded, once, ...[folded, once].map(bareOf)];
-  const known = about.flatMap((text) => [text, ...text.split('@')]).map((text) => text.toLowerCase());
-  const isCommon = guesses.some((guess) => listed.has(guess) || guess.length < 3 || known.includes(guess));
-  return isCommon ? 'tooCommon' : undefined;
+  const isKnown = unknownOf(folded, about).length < OTHERS;
+  if (isKnown || guesses.some((guess) => listed.has(guess) || guess.length < 3)) return 'tooCommon';
+  return (await isBreached(breachUrl, password)) ? 'breached' : undefined;
 }
 
 /** Refuses a new password that is easily guessed. */
-export async function requireGoodPassword(newPassword: string, about: readonly string[]): Promise<void> {
-  const problem = await passwordProblem(newPassword, about);
+export async function requireGoodPassword(
+  { settings }: Pick<AccountParts, 'settings'>,
+  newPassword: string,
+  about: readonly string[],
+): Promise<void> {
+  const problem = await passwordProblem(settings, newPassword, about);
   if (problem) throw new Refused({ kind: 'invalid', problems: { newPassword: problem } });
 }

@@ -34,10 +34,15 @@ export async function changeSignIn(
   await changing.updateTable('staff').set(to).where('staff_id', '=', staffId).execute();
 }
 
-/** What everybody knows of a person: no password is made of it. */
-export const knownOf = ({ email, first_name, last_name }: StaffRow): readonly string[] => [
-  email,
-  first_name,
-  last_name,
-  `${first_name}${last_name}`,
-];
+/** What everybody knows of a person and the agency: no password is made of it. */
+export async function knownOf(
+  directory: Kysely<Directory>,
+  { email, first_name, last_name, agency }: StaffRow,
+): Promise<readonly string[]> {
+  const { display_name } = await directory
+    .selectFrom('agencies')
+    .select('display_name')
+    .where('abbreviation', '=', agency)
+    .executeTakeFirstOrThrow();
+  return [email, first_name, last_name, display_name];
+}

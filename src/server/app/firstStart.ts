@@ -104,9 +104,9 @@ async function addFirstAdministrator(
   environment: Environment,
 ): Promise<void> {
   const { password, displayName: agencyName, ...agency } = readFoundation(environment, installation.settings);
-  if ((await passwordProblem(password, [agency.email, agencyName])) !== undefined)
+  if ((await passwordProblem(installation.settings, password, [agency.email, agencyName])) !== undefined)
     throw new SettingsError(
-      `GREENROOM_ADMIN_PASSWORD is easily guessed: it is one that people choose most, or made of what everybody knows of the agency.`,
+      `GREENROOM_ADMIN_PASSWORD is easily guessed: it is one that people choose most, one that was breached elsewhere, or made of what everybody knows of the agency.`,
     );
   const passwordHash = await hashPassword(password);
   await equipAgency(installation, agency.abbreviation);

@@ -99,6 +99,25 @@ describe.each(databases)('passkeys on $database', ({ open }) => {
     });
   });
 
+  test('one is called otherwise by its own person, without the password; that is noted', async () => {
+    const { person, staffId } = await withPasskey();
+    const other = await withPasskey();
+    const [row] = await person.call('account.passkeys', {});
+    const rename = (whose: Person, passkeyName: string) =>
+      whose.send(
+        'account.renamePasskey',
+        wireOf('account.renamePasskey', { passkeyId: row!.passkeyId, passkeyName }),
+      );
+    expect((await rename(other.person, 'Mine')).refusal).toEqual({ kind: 'notFound' });
+    expect((await rename(person, ' ')).refusal).toMatchObject({ problems: { passkeyName: 'required' } });
+    await rename(person, ' Telephone ');
+    expect(await person.call('account.passkeys', {})).toMatchObject([{ passkeyName: 'Telephone' }]);
+    expect(await administrator.call('activity.list', { staffId })).toMatchObject([
+      { script: 'account.renamePasskey' },
+      {},
+    ]);
+  });
+
   test('the code of an app, or a recovery code, does as well where somebody has both', async () => {
     const { person, login, recoveryCodes } = await withPasskey();
     expect((await enter(login, { SECOND_FACTOR: '000000' })).code).toBe('wrongCode');

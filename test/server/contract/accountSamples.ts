@@ -75,6 +75,10 @@ export const accountSamples: { readonly [N in Exclude<AccountScript, 'staff.list
     refused: { kind: 'conflict', reason: 'passkeyRefused' },
     rows: [],
   },
+  'account.renamePasskey': {
+    input: async (world) => ({ passkeyId: await world.passkey(), passkeyName: 'Telephone' }),
+    rows: ['passkeyId'],
+  },
   'account.removePasskey': {
     input: async (world) => ({ passkeyId: await world.passkey(), currentPassword: DEMO_PASSWORD }),
     rows: ['passkeyId'],

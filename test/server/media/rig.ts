@@ -67,6 +67,7 @@ export async function openRig(data: string): Promise<Rig> {
     trustedProxies: ['loopback'],
     timeZone: 'Europe/Paris',
     signOn: undefined,
+    breachUrl: undefined,
     roles: ['web', 'encode'],
   };
   const store = await openStore(settings);

@@ -91,6 +91,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     trustedProxies: ['loopback'],
     timeZone: 'Europe/Paris',
     signOn: undefined,
+    breachUrl: undefined,
     roles: ['web', 'mail'],
     ...over,
   };

@@ -71,6 +71,7 @@ test('what is set is taken', () => {
     ...{ trustedProxies: ['10.0.0.5', 'fd00::/8'], diskFloor: 256 * 1024 * 1024 },
     timeZone: 'Asia/Tokyo',
     signOn: undefined,
+    breachUrl: undefined,
   });
 });
 

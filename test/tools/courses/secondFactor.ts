@@ -56,6 +56,21 @@ const aboutKeys = [...about, 'passkeys'];
 
 export const courses: readonly Course[] = [
   {
+    name: 'passkey-renamed-not-reached-then-done',
+    about: ['passkeyNaming', 'passkeys'],
+    steps: [
+      ...hasKeys(true, KEYS),
+      does('passkeyNaming/opened', { passkeyId: 'key-1', passkeyName: 'Laptop' }),
+      does('passkeyNaming/submitted', { passkeyName: ' Telephone ' }),
+      calls(5, 'passkeyNaming', 'account.renamePasskey', { passkeyId: 'key-1', passkeyName: 'Telephone' }),
+      told(5, refused('offline')),
+      does('passkeyNaming/submitted', { passkeyName: ' Telephone ' }),
+      calls(6, 'passkeyNaming', 'account.renamePasskey', { passkeyId: 'key-1', passkeyName: 'Telephone' }),
+      told(6, ok()),
+      ...asksAnew(7, true, [{ ...KEYS[0], passkeyName: 'Telephone' }]),
+    ],
+  },
+  {
     name: 'second-factor-set-up-with-a-wrong-password-and-a-wrong-code-codes-kept',
     about,
     steps: [

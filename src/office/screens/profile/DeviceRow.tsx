@@ -7,6 +7,7 @@ import { deviceEndIntents, selectDeviceEnd } from '../../workflows/account/devic
 import { useClock } from '../shared/clock';
 import { refusalText } from '../shared/refusalText';
 import { deviceOf } from './deviceOf';
+import { useDeviceName } from './useDeviceName';
 
 /** A browser in which the person is signed in, and what signs them out there. */
 export function DeviceRow({ device }: { readonly device: Device }) {
@@ -15,10 +16,8 @@ export function DeviceRow({ device }: { readonly device: Device }) {
   const clock = useClock();
   const { deviceId, userAgent, isThis } = device;
   const end = useSelector((root: Parameters<typeof selectDeviceEnd>[0]) => selectDeviceEnd(root, deviceId));
-  const { browser, system, isHandheld } = deviceOf(userAgent);
-  const name = browser
-    ? intl.formatMessage({ id: 'profile.device' }, { browser, system: system ?? 'none' })
-    : intl.formatMessage({ id: 'profile.deviceUnknown' });
+  const { isHandheld } = deviceOf(userAgent);
+  const name = useDeviceName()(userAgent);
   const since = clock.text(device.signedInAt);
   return (
     <li className="profile-device">

@@ -8,6 +8,7 @@ import { AccountNote } from './AccountNote';
 import { DeviceCard } from './DeviceCard';
 import { FactorCard } from './factor/FactorCard';
 import { FactorDialog } from './factor/FactorDialog';
+import { NamePasskeyDialog } from './factor/NamePasskeyDialog';
 import { FlushTest } from './FlushTest';
 import { PreferenceCard } from './PreferenceCard';
 import './profile.css';
@@ -28,6 +29,7 @@ export default function ProfileScreen() {
       <FlushTest />
       <AccountDialog staff={session.staff} />
       <FactorDialog email={session.staff.email} />
+      <NamePasskeyDialog />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { passkeyName } from '../../../../contract/entities/passkey';
 import { currentPassword } from '../../../../contract/entities/account';
+import { selectDevices } from '../../../entities/devices';
 import { selectOwnFactor } from '../../../entities/ownFactor';
 import { TextField } from '../../../ui/TextField';
 import { Note } from '../../../ui/Note';
@@ -9,6 +10,7 @@ import { secondFactorIntents, type SecondFactorState } from '../../../workflows/
 import { useAccountForm } from '../../account/useAccountForm';
 import { AccountForm } from '../AccountForm';
 import { CurrentPassword } from '../CurrentPassword';
+import { useDeviceName } from '../useDeviceName';
 import { sentStep } from './sentStep';
 
 const fields = { passkeyName, currentPassword };
@@ -22,14 +24,16 @@ interface AddPasskeyProps {
   readonly onClose: () => void;
 }
 
-/** What a new passkey is called, and the password; then the browser asks for the rest. */
+/** What a new passkey is called, at first as the browser it is made in, and the password; then the browser asks for the rest. */
 export function AddPasskey({ state, email, onClose }: AddPasskeyProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const address = useSelector(selectOwnFactor).data?.passkeysAt ?? '';
+  const here = useSelector(selectDevices).data?.find(({ isThis }) => isThis);
+  const deviceName = useDeviceName();
   const form = useAccountForm({
     fields,
-    initialValues: { passkeyName: '', currentPassword: '' },
+    initialValues: { passkeyName: here ? deviceName(here.userAgent) : '', currentPassword: '' },
     sent: sentStep(state),
     submit: (values) => dispatch(secondFactorIntents.passwordSent(values)),
   });

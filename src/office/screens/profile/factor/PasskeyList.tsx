@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Passkey } from '../../../../contract/entities/passkey';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange';
+import { passkeyNaming } from '../../../workflows/account/passkeyNaming';
 import { secondFactorIntents } from '../../../workflows/account/secondFactor';
 import { useClock } from '../../shared/clock';
 
@@ -46,6 +47,12 @@ export function PasskeyList({ rows, canRemove, isAvailable }: PasskeyListProps) 
               )}
             </div>
           </div>
+          <Button
+            variant="minimal"
+            text={formatMessage({ id: 'factor.renamePasskeySend' })}
+            aria-label={formatMessage({ id: 'factor.renameNamed' }, { name: passkeyName })}
+            onClick={() => dispatch(passkeyNaming.intents.opened({ passkeyId, passkeyName }))}
+          />
           {canRemove && (
             <Button
               variant="minimal"

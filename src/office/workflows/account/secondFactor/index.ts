@@ -6,3 +6,4 @@ export {
 } from './slice';
 export { secondFactorSaga } from './saga';
 export type { FactorTask, SecondFactorState } from './state';
+export type { NamedPasskey } from './state';
