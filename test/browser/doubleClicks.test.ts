@@ -77,7 +77,7 @@ scene('films are added to a reel once', async () => {
   await dialog.waitFor({ state: 'detached' });
   // Changes of reels go one after the other: once this one is answered, all before it are.
   const isLast = answered(page, 'Toogle_ON_OFF_REEL.php');
-  await reelsOf(page).getByRole('checkbox', { name: 'On: the link can be opened' }).press('Space');
+  await reelsOf(page).getByRole('checkbox', { name: 'On the site: the link can be opened' }).press('Space');
   await isLast;
   expect(asked.filter((path) => path.endsWith('AddNewFilmInReel.php'))).toHaveLength(2);
   expect(await filmsOn(page, 'Twice')).toHaveLength(2);

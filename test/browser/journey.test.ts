@@ -163,12 +163,12 @@ scene('a film is taken off the reel', async () => {
 });
 
 scene('the reel is switched off and on again', async () => {
-  await reelsOf(page).getByText('On: the link can be opened').click();
+  await reelsOf(page).getByText('On the site: the link can be opened').click();
   await reelsOf(page).getByText("Clients who open this reel's link are told").waitFor();
   const on = answered(page, 'Toogle_ON_OFF_REEL.php');
-  await reelsOf(page).getByText('Off: the link cannot be opened').click();
+  await reelsOf(page).getByText('Off the site: the link cannot be opened').click();
   await on;
-  await reelsOf(page).getByText('On: the link can be opened').waitFor();
+  await reelsOf(page).getByText('On the site: the link can be opened').waitFor();
 });
 
 scene('a bad address keeps the send button off; a good one sends, and the dialog closes', async () => {
@@ -248,7 +248,7 @@ scene('a reel that is switched off refuses its page and its films', async () => 
   const seen = phone as Page;
   const film = await playedFilm(seen);
   const off = answered(page, 'Toogle_ON_OFF_REEL.php');
-  await reelsOf(page).getByText('On: the link can be opened').click();
+  await reelsOf(page).getByText('On the site: the link can be opened').click();
   await off;
   const response = await seen.reload();
   expect(response?.status()).toBe(404);

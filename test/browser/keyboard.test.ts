@@ -26,6 +26,7 @@ scene('a person signs in', async () => {
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await officeOpened(page);
+  await keyboardIsSomewhere();
 });
 
 scene('finds and opens a talent', async () => {
@@ -168,7 +169,7 @@ scene('sends the reel', async () => {
     return y + height / 2;
   };
   // The two share a line.
-  const online = reelsOf(page).getByText('On: the link can be opened');
+  const online = reelsOf(page).getByText('On the site: the link can be opened');
   expect(Math.abs((await middleOf(send)) - (await middleOf(online)))).toBeLessThan(8);
   await tabTo(send);
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ import { faults, onStage, page, scene } from '../tools/stage';
 const LOOKING: readonly RegExp[] = [
   /^Search|^Clear the search/,
   // Lists: filters and pages.
-  /^(Show|Sent|Kind|On or off|Rows per page|First page|Previous page|Next page|Last page|State|Reload)$/,
+  /^(Show|Sent|Kind|Rows per page|First page|Previous page|Next page|Last page|State|Reload)$/,
   // What is looked at, heard or taken along.
   /^(Play|Preview|Copy the link|Read|Actions for|More that can be done with)/,
   /^(Films|Reels|Close|Dismiss)$/,

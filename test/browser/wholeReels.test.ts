@@ -89,7 +89,7 @@ scene('a reel is made once more for another talent, and is gone to', async () =>
   await dialog.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await page.getByRole('heading', { name: 'Idris Benhaddou' }).waitFor();
   await filmsOnBecome(page, 'Showreel for Idris', [first, second, third]);
-  await reelsOf(page).getByText('Off: the link cannot be opened').waitFor();
+  await reelsOf(page).getByText('Off the site: the link cannot be opened').waitFor();
 });
 
 scene(
@@ -128,11 +128,11 @@ scene('on a phone the list has no heads over its cards: one button holds filters
   await page.setViewportSize({ width: 390, height: 844 });
   await table.getByRole('columnheader', { name: 'Select all' }).waitFor();
   expect(await table.getByRole('columnheader').count()).toBe(1);
-  expect(await page.getByRole('combobox', { name: 'On or off' }).isVisible()).toBe(false);
+  expect(await page.getByRole('combobox', { name: 'Show' }).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Filter and sort' }).click();
-  await page.getByRole('combobox', { name: 'On or off' }).selectOption({ label: 'Off' });
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Off the site' });
   await page.getByRole('button', { name: 'Filter and sort (1)' }).waitFor();
-  await page.getByRole('combobox', { name: 'On or off' }).selectOption({ index: 0 });
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ index: 0 });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('owner');
   await page.waitForURL(/sort=owner/);
   const [one] = await owners();
@@ -149,7 +149,7 @@ scene('on a phone the list has no heads over its cards: one button holds filters
 scene('all reels are found in a list of their own, and opened from it', async () => {
   await page.getByRole('link', { name: 'All reels' }).click();
   await page.getByRole('table', { name: 'All reels' }).waitFor();
-  await page.getByRole('combobox', { name: 'On or off' }).selectOption({ label: 'Off' });
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Off the site' });
   await page.getByRole('searchbox', { name: 'Search reels' }).fill('idris');
   const link = page.getByRole('link', { name: 'Showreel for Idris' });
   await link.waitFor();

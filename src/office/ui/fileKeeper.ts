@@ -17,6 +17,6 @@ export const FileKeeperProvider = FileKeeperContext.Provider;
 /** The function that keeps a chosen file and returns what actions may carry of it. */
 export function useFileKeeper(): FileKeeper {
   const keeper = useContext(FileKeeperContext);
-  if (!keeper) throw new Error('useFileKeeper needs a FileKeeperProvider above it.');
+  if (!keeper) throw new Error('No FileKeeperProvider.');
   return keeper;
 }

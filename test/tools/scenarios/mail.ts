@@ -35,7 +35,7 @@ async function succeeds(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' });
 }
 
-const switchOf = (page: Page) => reelsOf(page).getByText('On: the link can be opened');
+const switchOf = (page: Page) => reelsOf(page).getByText('On the site: the link can be opened');
 
 /** A colleague turns the reel off right before the server reads the mail. */
 async function turnedOffMeanwhile(page: Page, { request }: BrowserContext): Promise<void> {

@@ -93,12 +93,12 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       await atTheReel(page);
       const off = settled(page, 'Toogle_ON_OFF_REEL.php');
-      await reelsOf(page).getByText('On: the link can be opened').click();
+      await reelsOf(page).getByText('On the site: the link can be opened').click();
       await off;
       const on = settled(page, 'Toogle_ON_OFF_REEL.php');
-      await reelsOf(page).getByText('Off: the link cannot be opened').click();
+      await reelsOf(page).getByText('Off the site: the link cannot be opened').click();
       await on;
-      await reelsOf(page).getByText('On: the link can be opened').waitFor();
+      await reelsOf(page).getByText('On the site: the link can be opened').waitFor();
     },
   },
   {
@@ -149,7 +149,7 @@ export const scenarios: readonly Scenario[] = [
       await moveDownByKeys(page, first);
       await filmsOnBecome(page, REEL, [second, first, third]);
       await moveDownByKeys(page, first);
-      await reelsOf(page).getByText('On: the link can be opened').click();
+      await reelsOf(page).getByText('On the site: the link can be opened').click();
       release();
       await done;
       await filmsOnBecome(page, REEL, [second, third, first]);
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
       await openReel(page, REEL);
       const release = await nextHeld(page, 'Toogle_ON_OFF_REEL.php');
       const isAsked = asked(page, 'Toogle_ON_OFF_REEL.php');
-      await reelsOf(page).getByText('On: the link can be opened').click();
+      await reelsOf(page).getByText('On the site: the link can be opened').click();
       await isAsked;
       await reelsOf(page).getByRole('tab').first().click();
       await askToDelete(page);
@@ -192,7 +192,7 @@ export const scenarios: readonly Scenario[] = [
       await atTheTalent(page);
       await openReel(page, REEL);
       await nextRefused(page, 'Toogle_ON_OFF_REEL.php', { kind: 'notFound' });
-      await reelsOf(page).getByText('On: the link can be opened').click();
+      await reelsOf(page).getByText('On the site: the link can be opened').click();
       await told(page);
     },
   },

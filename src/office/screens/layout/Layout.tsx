@@ -17,6 +17,7 @@ import { PaletteHotkey } from './PaletteHotkey';
 import { ReportHotkey } from './ReportHotkey';
 import { TopBar } from './TopBar';
 import { useClientList } from './useClientList';
+import { useFocusOnArrival } from './useFocusOnArrival';
 import { ForStaff } from '../shared/ForStaff';
 import './layout.css';
 import './print.css';
@@ -42,6 +43,7 @@ export default function Layout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const content = useFocusOnArrival();
   const takeTyped = useTypedAhead(isPaletteOpen, frame, () => setPaletteOpen(false));
   const onClientListScroll = useClientList();
   // What lies under a lock is not searched, and not saved as a report.
@@ -79,7 +81,7 @@ export default function Layout() {
               </OnceOpened>
             </ForStaff>
           </div>
-          <main className="frame-content" id="content" tabIndex={-1}>
+          <main ref={content} className="frame-content" id="content" tabIndex={-1}>
             <Outlet />
           </main>
           <Overlays />

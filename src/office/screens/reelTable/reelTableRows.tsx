@@ -49,6 +49,7 @@ export const reelTableRows: List<ReelEntry> = {
       id: 'title',
       header: 'reelTable.column.title',
       width: 'minmax(180px, 3fr)',
+      narrow: 'minmax(140px, 3fr)',
       cell: ({ reel }, place) => (
         <RowName
           picture={signOf(reel)}

@@ -22,11 +22,11 @@ export function ListFailed({ title = 'list.failed', refusal, onTryAgain }: ListF
         title={intl.formatMessage({ id: title })}
         description={refusalText(intl, refusal)}
         action={
-          isThere && (
+          isThere ? (
             <Button icon={<Refresh />} onClick={onTryAgain}>
               {intl.formatMessage({ id: 'list.tryAgain' })}
             </Button>
-          )
+          ) : undefined
         }
       />
     </div>
