@@ -118,6 +118,18 @@ scene('an agent who is called otherwise stands so on the page of a talent', asyn
   await colleague.getByRole('button', { name: 'Ines Roca' }).waitFor();
 });
 
+scene('how films are encoded by default is chosen, and stands so for the next who looks', async () => {
+  await page.getByRole('radio', { name: 'Widescreen (16:9)' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Fine, in larger files' }).check({ force: true });
+  const saved = seen(page, 'The settings were saved');
+  await save();
+  await saved;
+  await page.reload();
+  for (const name of ['Widescreen (16:9)', 'Fine, in larger files'])
+    expect(await page.getByRole('radio', { name }).isChecked()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+});
+
 scene('what was changed is told under History', async () => {
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByText('Settings of the agency changed').first().waitFor();

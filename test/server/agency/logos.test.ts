@@ -6,6 +6,8 @@ import { compare } from '../../../src/server/disk/compare';
 import { workOffRemovals } from '../../../src/server/disk/removals';
 import { sweep } from '../../../src/server/disk/sweep';
 import { databases } from '../../tools/databases';
+import { mailsTo } from '../accounts/mails';
+import { enter } from '../contract/world';
 import { postFile } from '../support/form';
 import { type Person, signIn, startServerOn, type TestServer, wireOf } from '../support/server';
 
@@ -80,6 +82,15 @@ describe.each(databases)('the logo of an agency on $database', ({ open }) => {
     const page = await server.app.inject({ url: `/reel/${reel?.reelId}?agency=CO` });
     expect(page.body).toContain(`src="${await address()}"`);
     expect(page.headers['content-security-policy']).toContain(new URL(await address()).origin);
+  });
+
+  test('mails show it, at an address that mail programs reach', async () => {
+    const world = await enter(server, 'CO', 'admin@co.example');
+    const recipient = 'logo@client.example';
+    await administrator.call('reel.mail', { ...(await world.mailInput()), recipient });
+    const [{ html = '' } = {}] = await mailsTo(server.installation, recipient);
+    const { publicUrl } = server.installation.settings;
+    expect(html).toContain(`src="${new URL(await address(), publicUrl).href}"`);
   });
 
   test('what is seen through already is left as it is', async () => {

@@ -148,11 +148,21 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
       .insertInto('passkeys')
       .values({ ...passkey, staff_id: staffId, counter: 0, transports: '[]', made_at: '2026-01-01' })
       .execute();
+    await server.installation.directory
+      .insertInto('sign_on_identities')
+      .values({
+        issuer: 'https://accounts.example',
+        subject: 'oldcastle-1',
+        staff_id: staffId,
+        made_at: '2026-01-01',
+      })
+      .execute();
     const key = { kind: 'staff', personId: staffId } as const;
     expect(await heldOf(key)).toMatchObject({ account: 1, sessions: 1, deeds: 1, mailsFrom: 2, mentions: 1 });
     const archive = await archiveOf(administrator, key);
     expect([...archive.keys()]).toContain('sessions.json');
     expect(String(archive.get('passkeys.json'))).toContain("Oldcastle's laptop");
+    expect(String(archive.get('sign-on.json'))).toContain('oldcastle-1');
     await remove(key);
     expect(await tracesOf(server.installation, ['Oldcastle'])).toEqual([]);
     expect((await peregrine.send('talents.list', {})).refusal).toEqual({ kind: 'signedOut' });

@@ -99,6 +99,23 @@ test('what others fail at makes an account, or an office behind one address, slo
   await forgetFailures();
 });
 
+test('after 1,000 wrong passwords from elsewhere, the owner enters in a browser that is known', async () => {
+  const path = `/backend/${scripts['session.signIn'].path}`;
+  const enter = (payload: object, cookies: Readonly<Record<string, string>> = {}) =>
+    server.app.inject({ method: 'POST', url: path, payload, cookies, remoteAddress: '10.9.0.1' });
+  const before = await enter(credentials('staff@co.example'));
+  const known = Object.fromEntries(
+    before.cookies
+      .filter(({ name }) => name.startsWith('greenroom_device'))
+      .map(({ name, value }) => [name, value]),
+  );
+  const limits = signInLimits(server.installation.directory, () => Promise.resolve());
+  for (let i = 0; i < 1000; i++)
+    await limits.begin('staff@co.example', { place: `network ${i}`, isKnownDevice: false }, Date.now());
+  expect((await enter(credentials('staff@co.example'), known)).json()).toMatchObject({ success: true });
+  await forgetFailures();
+});
+
 test('a browser that has signed in before counts apart from its address, for its own account only', async () => {
   const from = (login: string, password: string, cookie = '') =>
     post(server.app, scripts['session.signIn'], credentials(login, password), cookie, '10.0.0.9');
