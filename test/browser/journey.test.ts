@@ -33,7 +33,7 @@ let link = '';
 
 const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => phone ?? page, run);
 
-onStage({ mails: true });
+onStage({ mails: true, keepsData: true });
 
 scene('whoever is not signed in arrives at the sign-in screen and gets in', async () => {
   await page.waitForURL('**/signin');

@@ -24,14 +24,20 @@ interface StageOptions {
   readonly login?: string;
   readonly context?: BrowserContextOptions;
   readonly mails?: true;
+  /** The server's data stand in the stage's folder, and stay when it is stopped. */
+  readonly keepsData?: true;
 }
 
 /** Sets up, before a file's scenes, a server with the demo, a browser and an office in it, and clears up after them. */
-export function onStage({ login, context, mails }: StageOptions = {}): void {
+export function onStage({ login, context, mails, keepsData }: StageOptions = {}): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'greenroom-stage-'));
     if (mails) sink = await openSmtpSink();
-    server = await startServer(mails ? { env: { SMTP_URL: sink.url } } : {});
+    const env = {
+      ...(mails && { SMTP_URL: sink.url }),
+      ...(keepsData && { GREENROOM_DATA: join(folder, 'data') }),
+    };
+    server = await startServer({ env });
     browser = await launchChromium();
     page = await openOffice(browser, server.url, context);
     page.on('pageerror', (error) => faults.push(String(error)));

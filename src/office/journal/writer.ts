@@ -58,6 +58,8 @@ export function createWriter(log: Log, masker: Masker): Writer {
   return {
     step,
     lines() {
+      // All secrets first: each that is learnt on the way has the lines before it looked through again.
+      log.entries.forEach(masker.learn);
       while (step());
       return lines;
     },

@@ -177,6 +177,21 @@ export const courses: readonly Course[] = [
     ],
   },
   {
+    name: 'news-deleted-by-a-colleague-while-it-is-written',
+    about: ['newsDetail'],
+    steps: [
+      goes('/app/page/newsDetails'),
+      does('newsDetail/opened', 'mc5CdOwXeMtFKQFMuCCN'),
+      does('newsDetail/typed', { id: 'mc5CdOwXeMtFKQFMuCCN', values: { title: 'Mine' } }),
+      changed('news', 'mc5CdOwXeMtFKQFMuCCN'),
+      sleeps(3, 'news', 400),
+      told(3, null),
+      calls(4, 'news', 'news.list', { newsIds: 'mc5CdOwXeMtFKQFMuCCN' }),
+      told(4, ok([])),
+      does('newsDetail/typed', { id: 'mc5CdOwXeMtFKQFMuCCN', values: { title: 'Mine after all' } }),
+    ],
+  },
+  {
     name: 'news-written-anew-beside-a-draft-of-another',
     about: ['newsDetail'],
     steps: [

@@ -1,10 +1,26 @@
-import { calls, type Course, does, EVENTS, goes, hears, makesId, ok, queries, refused, told } from './course';
+import { subReelType } from '../../../src/contract/rules/reelType';
+import {
+  calls,
+  changed,
+  type Course,
+  does,
+  EVENTS,
+  goes,
+  hears,
+  makesId,
+  ok,
+  queries,
+  refused,
+  sleeps,
+  told,
+} from './course';
 import {
   asksForReels,
   FICTION,
   opensTalent,
   OTHER_TALENT,
   reel,
+  reels,
   reelsReply,
   TALENT,
   talentIsOpen,
@@ -14,7 +30,12 @@ const FILM = 'film-nocturne-0000001';
 const GROUP = reel('reel-of-the-group-0001', 'Commercials', 3, 'MRS');
 const FASHION = reel('reel-fashion-0000004', 'Fashion', 4);
 
-const WITHIN = reel('reel-of-commercials-01', 'For cars', 5, 'SUBREEL_3');
+const WITHIN = reel('reel-of-commercials-01', 'For cars', 1, subReelType(GROUP.position));
+
+const [SHOWREEL, FICTION_ITSELF] = reels as [Reel, Reel];
+type Reel = (typeof reels)[number];
+const placesOf = (...all: readonly Reel[]) =>
+  all.map(({ reelId, type, position }) => ({ reelId, type, position }));
 
 /** A reel is deleted; the call `k` + 1 is answered. */
 const deletes = (k: number, reelId: string, title: string) => [
@@ -169,6 +190,34 @@ export const courses: readonly Course[] = [
       ...deletesFilmOf(8, OTHER_TALENT),
       ...deletesFilmOf(10, TALENT),
       asksForReels(12),
+    ],
+  },
+  {
+    name: 'reels-told-by-a-colleague-while-one-goes-into-a-group',
+    about: ['reels', 'reelChanges'],
+    steps: [
+      ...opensTalent,
+      told(3, ok([])),
+      told(4, reelsReply([GROUP])),
+      changed('reels', TALENT),
+      sleeps(5, 'reels', 400),
+      told(5, null),
+      asksForReels(6),
+      does('reelChanges/requested', {
+        ...{ kind: 'order', talentId: TALENT, seen: placesOf(SHOWREEL, FICTION_ITSELF, GROUP) },
+        places: placesOf(
+          { ...GROUP, position: 1 },
+          { ...FICTION_ITSELF, type: subReelType(1) },
+          { ...SHOWREEL, position: 3 },
+        ),
+      }),
+      calls(7, 'reelChanges', 'reel.order', {}),
+      told(6, reelsReply([GROUP])),
+      told(7, ok('done')),
+      sleeps(8, 'undo', 15_000),
+      asksForReels(9),
+      asksForReels(10),
+      told(10, reelsReply([GROUP])),
     ],
   },
   {

@@ -30,6 +30,7 @@ interface OfItem {
 }
 
 const blank: NewsletterItemsState = { open: null, opposites: [] };
+const begunAnew = () => blank;
 
 const slice = createSlice({
   name: 'newsletterItems',
@@ -54,9 +55,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(newsletterDetail.intents.opened, () => blank)
-      .addCase(newsletterDetail.intents.closed, () => blank)
-      .addCase(newsletterDetail.intents.reverted, () => blank),
+      .addCase(newsletterDetail.intents.opened, begunAnew)
+      .addCase(newsletterDetail.intents.closed, begunAnew)
+      .addCase(newsletterDetail.intents.reverted, begunAnew),
   selectors: { selectNewsletterItems: (state) => state },
 });
 
