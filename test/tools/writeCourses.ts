@@ -17,6 +17,7 @@ import { courses as tables } from './courses/exports';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
 import { courses as homeScreens } from './courses/homeScreens';
+import { courses as largeAgency } from './courses/largeAgency';
 import { courses as lists } from './courses/lists';
 import { courses as lock } from './courses/lock';
 import { courses as mails } from './courses/mails';
@@ -49,6 +50,7 @@ const all: readonly Course[] = [
   ...files,
   ...flushTest,
   ...homeScreens,
+  ...largeAgency,
   ...lists,
   ...lock,
   ...mails,

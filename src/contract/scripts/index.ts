@@ -2,6 +2,7 @@ import { type AnyScript, byName } from '../script';
 import { accountScripts } from './account';
 import { accountLinkScripts } from './accountLinks';
 import { activityScripts } from './activity';
+import { agencyFilmScripts } from './agencyFilms';
 import { agencyScripts, logoUpload } from './agency';
 import { agentScripts } from './agents';
 import { calendarScripts } from './calendar';
@@ -48,6 +49,7 @@ export const scriptList = [
   ...agencyScripts,
   ...agentScripts,
   ...loadingScripts,
+  ...agencyFilmScripts,
   ...newsScripts,
   ...newsletterScripts,
   ...newsletterPageScripts,

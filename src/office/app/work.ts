@@ -1,4 +1,5 @@
 import { workFileScripts } from '../../contract/scripts/workFileScripts';
+import { agencyFilmScripts } from '../../contract/scripts/agencyFilms';
 import { filmActionScripts } from '../../contract/scripts/filmActions';
 import { filmInfoScripts } from '../../contract/scripts/filmInfos';
 import { filmScripts } from '../../contract/scripts/films';
@@ -18,6 +19,7 @@ import { build } from '../entities/build';
 import { categories } from '../entities/categories';
 import { encodings, encodingsReducer } from '../entities/encodings';
 import { filmPlaces } from '../entities/filmPlaces';
+import { filmFigures } from '../entities/filmFigures';
 import { films, filmsReducer } from '../entities/films';
 import { foundFilms } from '../entities/foundFilms';
 import { news, newsReducer } from '../entities/news';
@@ -46,6 +48,7 @@ import { eventsSaga } from '../workflows/office/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/films/editFilm';
 import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/films/encodingRetries';
 import { filmSearchReducer, filmSearchSaga } from '../workflows/films/filmSearch';
+import { paletteFilms } from '../workflows/films/filmsAsTyped';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/office/loading';
 import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/records/longText';
 import { newReel } from '../workflows/reels/newReel';
@@ -77,6 +80,7 @@ import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
 /** What the workflows behind sign-in call; what only some screens call comes with their kits. */
 export const scripts = [
   ...loadingScripts,
+  ...agencyFilmScripts,
   ...talentScripts,
   ...longTextScripts,
   ...resumeScripts,
@@ -101,6 +105,7 @@ export const reducers = {
   categories: categories.reducer,
   encodings: encodingsReducer,
   filmPlaces: filmPlaces.reducer,
+  filmFigures: filmFigures.reducer,
   films: filmsReducer,
   foundReels: foundReels.reducer,
   longTexts: longTexts.reducer,
@@ -120,6 +125,7 @@ export const reducers = {
   // workflows
   arrivals: arrivalsReducer,
   agencyFilmList: agencyFilmList.reducer,
+  paletteFilms: paletteFilms.reducer,
   editFilm: editFilmReducer,
   autoSave: autoSaveReducer,
   clientList: clientListReducer,
@@ -163,6 +169,7 @@ export const workflows = {
   films: films.saga,
   foundReels: foundReels.saga,
   longTexts: longTexts.saga,
+  filmFigures: filmFigures.saga,
   foundFilms: foundFilms.saga,
   news: news.saga,
   newsletters: newsletters.saga,
@@ -180,6 +187,7 @@ export const workflows = {
   cinema: cinemaSaga,
   loading: loadingSaga,
   agencyFilmList: agencyFilmList.saga,
+  paletteFilms: paletteFilms.saga,
   talentList: talentList.saga,
   talentPage: talentPageSaga,
   reloading: reloadingSaga,

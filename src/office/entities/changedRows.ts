@@ -66,6 +66,7 @@ export function withChange(changes: Changes, { id, version }: RowChange): Change
 }
 
 type Facts<P, R> = ReturnType<typeof rowMessages<string, R>> & {
+  rowsOutdated(payload: { readonly ids: Ids }): UnknownAction;
   asked(payload: { readonly params: P }): UnknownAction;
   readonly loaded: Action;
   readonly failed: Action;
@@ -80,11 +81,14 @@ interface Followed<T, P, R> {
   readonly versionOf: (row: T) => number | undefined;
 }
 
-/** Asks for the rows that news tells of, once several in a row have settled; nothing, while nobody has asked for a list. */
+/** Asks for the rows that news tells of, once several in a row have settled; nothing, while nobody has asked for them or a list. */
 export function* followRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
   const { byRow, facts } = followed;
   function* note(change: RowChange | undefined): SagaGenerator<void> {
-    if (change && (yield* asked(followed)).length > 0) yield* put(facts.rowChanged(change));
+    if (change === undefined) return;
+    const { sought = {} } = yield* select(followed.select);
+    if (sought[change.id] !== undefined || (yield* asked(followed)).length > 0)
+      yield* put(facts.rowChanged(change));
   }
   yield* all([
     takeEvery(serverEventReceived, ({ payload }) => note(byRow.changeIn(payload))),
@@ -133,7 +137,10 @@ function* unknownIds<T, P, R>({ select: collected, versionOf }: Followed<T, P, R
 
 function* askForLists<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
   const { facts } = followed;
+  const { changed = {}, sought = {} } = yield* select(followed.select);
+  const ids = Object.keys(changed).filter((id) => sought[id] !== undefined);
   yield* put(facts.rowsSettled());
+  if (ids.length > 0) yield* put(facts.rowsOutdated({ ids }));
   for (const { params } of yield* asked(followed)) yield* put(facts.asked({ params }));
 }
 

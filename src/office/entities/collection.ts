@@ -1,10 +1,11 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
-import { all, type SagaGenerator } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select as read } from 'typed-redux-saga';
 import type { Keyed } from '../kernel/keyed';
 import { query, type QueryOptions } from '../kernel/query/query';
 import { ALL, type QueryState } from '../kernel/query/state';
 import { type ByRow, type Changes, followRows, rowMessages, withChange } from './changedRows';
 import { placeRows } from './placeRows';
+import { seekRows, type Sought, soughtMessages, untilTold, withSought } from './soughtRows';
 
 type Ids = readonly string[];
 
@@ -14,6 +15,8 @@ export interface Collected<T, P> {
   readonly lists: Keyed<QueryState<P, Ids>>;
   /** Rows that are others now and were not told yet, if there are any. */
   readonly changed?: Changes;
+  /** Rows that are looked for by their ids, if any are. */
+  readonly sought?: Sought;
 }
 
 interface CollectionOptions<N extends string, T, P, R> extends Omit<
@@ -51,26 +54,41 @@ export function collection<N extends string, T, P extends object, R>({
     select: ((state: Root) => state[name].lists) as never,
   });
   const { partLoaded, loaded } = lists.facts;
-  const rowFacts = rowMessages<N, R>(name);
+  const seeking = soughtMessages(name);
+  const rowFacts = { ...rowMessages<N, R>(name), ...seeking.facts };
+  const { rowsWanted } = seeking.intents;
+  const allKey = keyOf(ALL as P);
   const empty: State = { rows: {}, lists: {} };
 
   function reducer(state: State = empty, action: UnknownAction): State {
     if (rowFacts.rowChanged.match(action))
       return { ...state, changed: withChange(state.changed ?? {}, action.payload) };
-    if (rowFacts.rowsSettled.match(action)) return { rows: state.rows, lists: state.lists };
+    if (rowFacts.rowsSettled.match(action)) return withoutChanges(state);
     if (rowFacts.rowsTold.match(action)) return withRows(state, action.payload);
+    if (rowsWanted.match(action) || rowFacts.rowsSought.match(action))
+      return withSought(
+        state,
+        action.payload.ids.filter((id) => isUnasked(state, id)),
+        'due',
+      );
+    if (rowFacts.rowsOutdated.match(action)) return withSought(state, soughtOf(state, action.payload), 'due');
     const after = lists.reducer(state.lists, action);
     if (after === state.lists) return state;
     if (!loaded.match(action) && !partLoaded.match(action)) return { ...state, lists: after };
     return withList({ ...state, lists: after }, action.payload);
   }
 
-  /** The rows of a list that was told, in the other lists to which they belong as well. */
-  function withList(state: State, { params, reply }: { readonly params: P; readonly reply: R }): State {
+  /** The rows of a list that was told, in the other lists to which they belong as well. Beside all there is nothing is looked for. */
+  function withList(before: State, { params, reply }: { readonly params: P; readonly reply: R }): State {
     const key = keyOf(params);
+    const told = byId(rowsOf(reply), before.rows);
+    const state =
+      key === allKey
+        ? withoutSought(before)
+        : withSought(before, soughtOf(before, { ids: Object.keys(told) }), 'told');
     const { [key]: list, ...others } = state.lists;
-    const told = byId(rowsOf(reply), state.rows);
-    if (list === undefined || Object.keys(others).length === 0) return { ...state, rows: told };
+    const isOnly = Object.keys(others).length === 0 && state.sought === undefined;
+    if (list === undefined || isOnly) return { ...state, rows: told };
     const rows = { ...state.rows, ...told };
     if (byRow === undefined) return { ...state, rows };
     const placed = placeRows(others, Object.keys(told), state.rows, rows, byRow);
@@ -88,8 +106,18 @@ export function collection<N extends string, T, P extends object, R>({
     const rows = { ...omit(state.rows, ids), ...told };
     const changed = omit(state.changed ?? {}, ids);
     const after = placeRows(state.lists, ids, state.rows, rows, byRow ?? {});
-    return Object.keys(changed).length === 0 ? { rows, lists: after } : { rows, lists: after, changed };
+    const now = withSought(
+      { ...withoutChanges(state), rows, lists: after },
+      soughtOf(state, { ids }),
+      'told',
+    );
+    return Object.keys(changed).length === 0 ? now : { ...now, changed };
   }
+
+  /** Whether it is known of an id whether there is such a row. */
+  const isSettled = ({ rows, lists: known, sought }: State, id: string) =>
+    id === '' || Object.hasOwn(rows, id) || sought?.[id] === 'told' || Boolean(known[allKey]?.data);
+  const isUnasked = (state: State, id: string) => !isSettled(state, id) && !state.sought?.[id];
 
   /** Rows by id; of two with one id the first stays. */
   function byId(rows: readonly T[], known: State['rows']): Record<string, T> {
@@ -103,11 +131,27 @@ export function collection<N extends string, T, P extends object, R>({
     return told;
   }
 
+  const facts = { ...lists.facts, ...rowFacts };
+  const select = (state: unknown) => (state as Root)[name];
+
   function* saga(): SagaGenerator<void> {
-    const select = (state: unknown) => (state as Root)[name];
-    const follow = () =>
-      byRow && followRows({ byRow, rowsOf, facts: { ...lists.facts, ...rowFacts }, select, versionOf });
-    yield* all([lists.saga(), follow()]);
+    if (!byRow) return yield* lists.saga();
+    yield* all([
+      lists.saga(),
+      followRows({ byRow, rowsOf, facts, select, versionOf }),
+      seekRows({ byRow, messages: seeking, facts, select }),
+    ]);
+  }
+
+  /** Asks for a row, unless it is known whether it is there. */
+  function* lookFor(id: string): SagaGenerator<void> {
+    if (!isSettled(yield* read(select), id)) yield* put(rowFacts.rowsSought({ ids: [id] }));
+  }
+
+  /** The same, and waits until it is known, or could not be had. */
+  function* seek(id: string): SagaGenerator<void> {
+    yield* lookFor(id);
+    yield* untilTold({ messages: seeking, facts, select }, id);
   }
 
   const selectRows = createSelector(
@@ -120,7 +164,12 @@ export function collection<N extends string, T, P extends object, R>({
 
   return {
     ...lists,
-    facts: { ...lists.facts, ...rowFacts },
+    facts,
+    intents: { ...lists.intents, rowsWanted },
+    /** Intent for views: rows of these ids are shown. */
+    wantRows: (ids: readonly string[]) => rowsWanted({ ids }),
+    lookFor,
+    seek,
     reducer,
     saga,
     /** How the question for a list stands. */
@@ -131,6 +180,11 @@ export function collection<N extends string, T, P extends object, R>({
     selectAll: (state: Root) => selectRows(state, ALL as P),
     /** Whether it is known which there are: until then none is none yet. */
     selectAreKnown: (state: Root) => lists.selectQuery(state as never, ALL as P).data !== null,
+    /** Of these ids, those that nobody has asked for yet. */
+    selectUnasked: (state: Root, ids: readonly string[]) => ids.filter((id) => isUnasked(state[name], id)),
+    /** Whether it is known that there is no such row (any more). */
+    selectIsGone: (state: Root, id: string) =>
+      isSettled(state[name], id) && !Object.hasOwn(state[name].rows, id),
     selectById: (state: Root, id: string): T | undefined => state[name].rows[id],
     /** The state with other fields in one row, if it is there. */
     withChanges: (state: State, id: string, changes: Partial<T>): State => {
@@ -144,6 +198,16 @@ export function collection<N extends string, T, P extends object, R>({
     },
   };
 }
+
+/** Of these ids, those that are looked for. */
+const soughtOf = ({ sought = {} }: { readonly sought?: Sought }, { ids }: { readonly ids: Ids }): Ids =>
+  ids.filter((id) => sought[id] !== undefined);
+
+const withoutSought = <S extends { readonly sought?: Sought }>({ sought: _all, ...rest }: S) =>
+  rest as Omit<S, 'sought'> as S;
+
+const withoutChanges = <S extends { readonly changed?: Changes }>({ changed: _told, ...rest }: S) =>
+  rest as Omit<S, 'changed'> as S;
 
 const withoutId = <P>(lists: Collected<unknown, P>['lists'], id: string): Collected<unknown, P>['lists'] =>
   Object.fromEntries(

@@ -22,13 +22,31 @@ export const filmDeleted = createAction<{ filmId: string; talentId: string; proc
   'films/deleted',
 );
 
-/** Whose films: a talent's, or all of the agency. */
+/** Where a person looks for a film of the agency by what is typed. */
+export type FilmSearchPlace = 'palette' | 'reel';
+
+interface FoundParams {
+  readonly place: FilmSearchPlace;
+  readonly search: string;
+  /** Title or last name starts with it (spec section 5), else every word occurs. */
+  readonly isStart?: boolean;
+}
+
+/** Whose films: a talent's, those that were found, or all of the agency. */
 interface FilmsParams {
   readonly talentId?: string;
+  readonly found?: FoundParams;
 }
 
 const ofTalent = (payload: { readonly talentId: string }, { talentId }: FilmsParams) =>
   payload.talentId === talentId;
+const keyOf = ({ talentId, found }: FilmsParams) => (found ? `?${found.place}` : (talentId ?? ''));
+
+function ask({ talentId, found }: FilmsParams) {
+  if (found) return request('agencyFilms.find', { search: found.search, isStart: found.isStart });
+  return talentId === undefined ? request('agencyFilms.list', {}) : request('talentFilms.list', { talentId });
+}
+
 const ofAnyTalent = (_payload: unknown, { talentId }: FilmsParams) => talentId !== undefined;
 
 /** A film that is encoded has pictures and a length; and what is on its way may be older than any end. */
@@ -46,20 +64,24 @@ export const withoutEncodings = weakMapMemoize((rows: readonly ListedFilm[]): re
   rows.map(({ encoding: _status, encodingProgress: _progress, encodingReason: _reason, ...film }) => film),
 );
 
-/** The agency's films, each once: all of them, and those of the talents whose pages were opened. */
+/**
+ * The agency's films, each once: those that something on show leads to, those of the talents whose pages were opened, those
+ * that were found, and all of them where they are listed.
+ */
 export const films = collection({
   name: 'films',
-  keyOf: ({ talentId }: FilmsParams) => talentId ?? '',
-  ask: ({ talentId }) =>
-    talentId === undefined ? request('agencyFilms.list', {}) : request('talentFilms.list', { talentId }),
+  keyOf,
+  ask,
   idOf: ({ filmId }: Film) => filmId,
   rowsOf: withoutEncodings,
   versionOf: ({ version }) => version,
   byRow: {
     changeIn,
     ask: (filmIds) => request('agencyFilms.list', { filmIds }),
-    belongsTo: ({ talentId: owner }, { talentId }) =>
-      talentId === undefined || (owner === undefined ? undefined : owner === talentId),
+    belongsTo: ({ talentId: owner }, { talentId, found }) => {
+      if (found) return undefined;
+      return talentId === undefined || (owner === undefined ? undefined : owner === talentId);
+    },
     compare,
   },
   invalidatedBy: [
@@ -97,8 +119,13 @@ type Root = Parameters<typeof films.selectById>[0];
 
 export const selectFilm = films.selectById;
 export const selectFilmsById = (state: Root) => state.films.rows;
-/** All films of the agency in the server's order. */
+/** All films of the agency in the server's order, where they are known. */
 export const selectAgencyFilms = films.selectAll;
+/** The films to choose from there: all of the agency where they are known, else those that the server found. */
+export const selectFilmsIn = (state: Root, place: FilmSearchPlace): readonly Film[] =>
+  films.selectAreKnown(state)
+    ? films.selectAll(state)
+    : films.selectRows(state, { found: { place, search: '' } });
 /** True once the films of that talent were loaded; they are shown while they are loaded anew. */
 export const selectHasFilmsOf = (state: Root, talentId: string) =>
   films.selectQuery(state, { talentId }).data !== null;

@@ -8,6 +8,8 @@ export interface FilmRow {
   /** The title as a search compares it (`fold`). */
   title_folded: string;
   director: string;
+  /** The director as a search compares it. */
+  director_folded: string;
   producer: string;
   year: string;
   format: string;

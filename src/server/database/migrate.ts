@@ -28,6 +28,7 @@ import { foldedNames } from './migrations/catalogue/096-folded-names';
 import { mailEntries } from './migrations/catalogue/097-mail-entries';
 import { reelFieldNames } from './migrations/catalogue/099-reel-field-names';
 import { logos } from './migrations/catalogue/100-logos';
+import { foldedPeople } from './migrations/catalogue/101-folded-people';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -80,6 +81,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '097-mail-entries': mailEntries,
   '099-reel-field-names': reelFieldNames,
   '100-logos': logos,
+  '101-folded-people': foldedPeople,
 };
 
 interface MigrateOptions {

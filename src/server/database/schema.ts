@@ -30,7 +30,8 @@ export interface TalentRow {
   category_id: string;
   first_name: string;
   last_name: string;
-  /** The last name as a search compares it (`fold`). */
+  /** The names as a search compares them (`fold`). */
+  first_name_folded: string;
   last_name_folded: string;
   city: string;
   online: Flag;

@@ -78,6 +78,7 @@ function talentRow(seed: number, category_id: string): TalentRow {
     category_id,
     first_name: firstName,
     last_name: lastName,
+    first_name_folded: fold(firstName),
     last_name_folded: fold(lastName),
     city: pick(next, cities),
     online: next() < 0.9 ? 1 : 0,
@@ -97,13 +98,15 @@ function filmRow(folder: string, sources: readonly Source[], talent: TalentRow, 
     talent.profile_picture ||= formatProfilePicture({ filmId, clusterPath: CLUSTER_PATH, picture: 1 });
   }
   const title = `${pick(next, titleStarts)} ${pick(next, titleEnds)}`;
+  const director = `${pick(next, firstNames)} ${pick(next, lastNames)}`;
   return {
     film_id: filmId,
     number,
     talent_id: talent.talent_id,
     title,
     title_folded: fold(title),
-    director: `${pick(next, firstNames)} ${pick(next, lastNames)}`,
+    director,
+    director_folded: fold(director),
     producer: source?.company ?? '',
     year: String(Math.floor(between(next, 1998, 2027))),
     format: source?.format ?? '1.78',

@@ -76,6 +76,7 @@ async function insertFilm(
       title: input.title,
       title_folded: fold(input.title),
       director: input.director,
+      director_folded: fold(input.director),
       producer: input.producer,
       year: input.year,
       format: input.format,

@@ -3,6 +3,8 @@ import { filmAdd } from './add';
 import { filmChooseThumbnail } from './chooseThumbnail';
 import { pictureCheckDecide } from './decidePicture';
 import { filmsExport } from './export';
+import { agencyFilmsFigures } from './figures';
+import { agencyFilmsFind } from './find';
 import { filmsToEncodeList } from './filmsToEncode';
 import { agencyFilmsList, talentFilmsList } from './lists';
 import { pictureChecksList } from './picturesToCheck';
@@ -13,6 +15,8 @@ import { filmUpdateInfos } from './updateInfos';
 /** Films, and what staff do with one that exists (spec sections 2 and 7, "Film sheet"). */
 export const filmHandlers: Handlers<
   | 'agencyFilms.list'
+  | 'agencyFilms.find'
+  | 'agencyFilms.figures'
   | 'talentFilms.list'
   | 'film.search'
   | 'films.export'
@@ -25,6 +29,8 @@ export const filmHandlers: Handlers<
   | 'filmsToEncode.list'
 > = {
   'agencyFilms.list': agencyFilmsList,
+  'agencyFilms.find': agencyFilmsFind,
+  'agencyFilms.figures': agencyFilmsFigures,
   'talentFilms.list': talentFilmsList,
   'film.search': filmSearch,
   'films.export': filmsExport,

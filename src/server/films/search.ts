@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { searchWords } from '../../contract/rules/text';
+import { holds } from '../database/like';
 import { type Handler, read } from '../http/handler';
 
 /** As many as a person looks through. */
@@ -32,5 +33,4 @@ export const filmSearch: Handler<'film.search'> = read(async ({ catalogue }, { s
 
 const searched = sql`(films.title_folded || ' ' || coalesce(talents.last_name_folded, ''))`;
 
-const holdsWord = (word: string) =>
-  sql<boolean>`${searched} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+const holdsWord = (word: string) => holds(searched, word);

@@ -25,7 +25,7 @@ export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
     const stored = await infos.stored(context.catalogue, filmId);
     return infos.save(context, stored, filmInfoOf(asked), {
       known: version,
-      others: { title_folded: fold(asked.title) },
+      others: { title_folded: fold(asked.title), director_folded: fold(asked.director) },
       check: () => {
         if (asked.year !== stored.content.year) requireYear(asked.year);
       },

@@ -91,7 +91,7 @@ async function* namingRows(
 }
 
 function changesOf(
-  { texts, json = [], links = [], folded }: Written,
+  { texts, json = [], links = [], folded = [] }: Written,
   row: Row,
   needles: readonly Needle[],
   { inTexts, inLinks }: Instead,
@@ -107,7 +107,9 @@ function changesOf(
     return after === before ? [] : [[column, after]];
   });
   const changes = Object.fromEntries(cleaned);
-  const [from, to] = folded ?? [];
-  const title = from === undefined ? undefined : changes[from];
-  return to === undefined || title === undefined ? changes : { ...changes, [to]: fold(title) };
+  const searched = folded.flatMap((column) => {
+    const text = changes[column];
+    return text === undefined ? [] : [[`${column}_folded`, fold(text)]];
+  });
+  return { ...changes, ...Object.fromEntries(searched) };
 }

@@ -10,8 +10,8 @@ export interface Written {
   readonly json?: readonly string[];
   /** Columns in which an address of the web stands: no blank may stand there. */
   readonly links?: readonly string[];
-  /** A column that has another one as a search compares it. */
-  readonly folded?: readonly [string, string];
+  /** Columns that have another one as a search compares them, under their name and `_folded`. */
+  readonly folded?: readonly string[];
   /** It is somebody's work, in which a person may be named; whose talent's it is, where it is a talent's. */
   readonly work?: { readonly owner?: string };
   readonly hasVersion?: true;
@@ -44,7 +44,7 @@ export const written: readonly Written[] = [
   },
   {
     ...{ table: 'films', key: 'film_id', texts: ['title', 'director', 'producer', 'format', 'notes'] },
-    ...{ json: ['tags'], folded: ['title', 'title_folded'] },
+    ...{ json: ['tags'], folded: ['title', 'director'] },
     ...{ work: { owner: 'talent_id' }, hasVersion: true, entity: ['film', 'film_id'] },
   },
   {

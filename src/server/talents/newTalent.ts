@@ -13,6 +13,7 @@ export function newTalent(
     category_id: categoryId,
     first_name: firstName,
     last_name: lastName,
+    first_name_folded: fold(firstName),
     last_name_folded: fold(lastName),
     city: '',
     online: 0 as const,

@@ -61,7 +61,11 @@ async function keepRecord(
 ): Promise<void> {
   await catalogue
     .updateTable('talents')
-    .set({ ...listedRow(record), last_name_folded: fold(record.lastName) })
+    .set({
+      ...listedRow(record),
+      first_name_folded: fold(record.firstName),
+      last_name_folded: fold(record.lastName),
+    })
     .where('talent_id', '=', talentId)
     .execute();
   const row = { ...recordRow(record), version };

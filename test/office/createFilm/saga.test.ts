@@ -19,6 +19,7 @@ import { newFilmPicture } from '../../../src/office/workflows/films/newFilmPictu
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
 import { session } from '../people';
+import { filmsReducer } from '../../../src/office/entities/films';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const file = { fileId: 'f1', name: 'rose.mov', size: 5_000_000, type: '' };
@@ -41,6 +42,7 @@ function start() {
       arrivals: arrivalsReducer,
       uploads: uploadsReducer,
       encodings: encodingsReducer,
+      films: filmsReducer,
       createFilm: createFilmReducer,
     },
     [uploadsSaga, createFilmSaga, newFilmPicture.saga],

@@ -27,11 +27,12 @@ test('all lists are asked for at once when a session is held', () => {
       'http.call news.list',
       'http.call newsletters.list',
       'http.call screens.list',
-      'http.call agencyFilms.list',
+      'http.call agencyFilms.figures',
       'http.call agencyReels.list',
       'http.version',
     ]),
   );
+  expect(world.pending()).not.toContain('http.call agencyFilms.list');
   expect(world.inputOf('http.call screens.list')).toEqual({ order: 'onlineFirst', limit: 500, page: 1 });
   expect(world.inputOf('http.call newsletters.list')).toEqual({
     order: 'newestFirst',

@@ -7,11 +7,12 @@ import { en } from '../../tools/texts';
 import { categories } from '../../../src/office/entities/categories';
 import { talentsReducer } from '../../../src/office/entities/talents';
 import CommandPalette from '../../../src/office/screens/layout/palette/CommandPalette';
-import { filmsReducer } from '../../../src/office/entities/films';
+import { films, filmsReducer } from '../../../src/office/entities/films';
 import { foundReels } from '../../../src/office/entities/foundReels';
 import { news, newsReducer } from '../../../src/office/entities/news';
 import { newsletters, newslettersReducer } from '../../../src/office/entities/newsletters';
 import { screens, screensReducer } from '../../../src/office/entities/screens';
+import { paletteFilms } from '../../../src/office/workflows/films/filmsAsTyped';
 import { ALL } from '../../../src/office/kernel/query/state';
 import { useTypedAhead } from '../../../src/office/ui/useTypedAhead';
 import { offline, ok, startWorkflows } from '../support';
@@ -21,8 +22,13 @@ import { agencyFilmsLoaded, talentsLoaded } from '../loaded';
 
 const CALL = 'http.call reels.list';
 
-/** The palette is open, with two talents and two films; reels are asked for. */
-function open() {
+const shows = [
+  film('f1', 1, { title: 'Show one', talentId: 't1' }),
+  film('f2', 2, { title: 'Show two', talentId: 't1' }),
+];
+
+/** The palette is open, with two talents and two films, unless the server is asked for films; reels are asked for. */
+function open({ hasFilms = true } = {}) {
   const { world, store } = startWorkflows(
     {
       ...signedInPerson,
@@ -31,20 +37,16 @@ function open() {
       foundReels: foundReels.reducer,
       news: newsReducer,
       newsletters: newslettersReducer,
+      paletteFilms: paletteFilms.reducer,
       screens: screensReducer,
       talents: talentsReducer,
     },
-    [foundReels.saga],
+    [films.saga, foundReels.saga, paletteFilms.saga],
   );
   store.dispatch(
     talentsLoaded([talent('t1', { lastName: 'Garnier' }), talent('t2', { lastName: 'Brandt' })]),
   );
-  store.dispatch(
-    agencyFilmsLoaded([
-      film('f1', 1, { title: 'Show one', talentId: 't1' }),
-      film('f2', 2, { title: 'Show two', talentId: 't1' }),
-    ]),
-  );
+  if (hasFilms) store.dispatch(agencyFilmsLoaded(shows));
   const content = { text: '', picture: '', online: true, linkType: 'none', linkValue: '' } as const;
   const item = { newsId: 'n1', title: 'Leon shoots for Halden', createdOn: '09/11/2026', ...content };
   store.dispatch(news.facts.loaded({ params: ALL, reply: [item] }));
@@ -69,7 +71,8 @@ function open() {
     </Provider>,
   );
   const answer = (value: unknown) => act(() => world.answer(CALL, value));
-  return { answer };
+  const tell = (name: string, value: unknown) => act(() => world.answer(name, value));
+  return { answer, tell, world };
 }
 
 function Address() {
@@ -199,4 +202,58 @@ test('Escape pressed right after it was opened gives it up, and Tab stays out of
   expect(onGivenUp).toHaveBeenCalledTimes(1);
   expect(heard).not.toHaveBeenCalled();
   document.removeEventListener('keydown', heard);
+});
+
+describe('where the server is asked for films', () => {
+  const FIND = 'http.call agencyFilms.find';
+  const start = () => {
+    const office = open({ hasFilms: false });
+    office.answer(ok([]));
+    // What the home screens lead to.
+    office.tell('http.call agencyFilms.list', ok([]));
+    return office;
+  };
+
+  test('those that it finds stand beside the rest, and are gone to', () => {
+    const { tell } = start();
+    tell(FIND, ok(shows));
+    type('two');
+    expect(screen.getByText('2 results')).toBeInTheDocument();
+    expect(screen.getByText(en['palette.filmsLoading'])).toBeInTheDocument();
+    tell('clock.sleep', null);
+    tell(FIND, ok([shows[1]]));
+    expect(screen.queryByText(en['palette.filmsLoading'])).not.toBeInTheDocument();
+    press('Enter');
+    expect(address()).toBe('/app/page/talent/t1?film=f2');
+  });
+
+  test('Enter goes to what is found a moment later', () => {
+    const { tell } = start();
+    tell(FIND, ok([]));
+    type('show one');
+    press('Enter');
+    expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument();
+    expect(address()).toBe('/');
+    tell('clock.sleep', null);
+    tell(FIND, ok([shows[0]]));
+    expect(address()).toBe('/app/page/talent/t1?film=f1');
+  });
+
+  test('what is typed after Enter is only looked for', () => {
+    const { tell } = start();
+    tell(FIND, ok([]));
+    type('show');
+    press('Enter');
+    type('show t');
+    tell('clock.sleep', null);
+    tell(FIND, ok([shows[1]]));
+    expect(address()).toBe('/');
+    expect(screen.getByText('2 results')).toBeInTheDocument();
+  });
+
+  test('that films could not be searched is said', () => {
+    const { tell } = start();
+    tell(FIND, offline);
+    expect(screen.getByText(en['palette.filmsFailed'])).toBeInTheDocument();
+  });
 });

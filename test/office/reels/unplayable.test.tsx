@@ -12,7 +12,7 @@ import { foundFilms } from '../../../src/office/entities/foundFilms';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
-import { selectUnplayableCount } from '../../../src/office/screens/dashboard/dashboardFigures';
+import { filmFigures, selectFilmFigures } from '../../../src/office/entities/filmFigures';
 import { PlayerBroken } from '../../../src/office/screens/player/PlayerBroken';
 import { FilmChoice } from '../../../src/office/screens/reels/FilmChoice';
 import { FilmRow } from '../../../src/office/screens/reels/FilmRow';
@@ -35,6 +35,7 @@ function show(shown: ReactElement, films: readonly ListedFilm[]) {
     reducer: combineReducers({
       ...signedInPerson,
       configuration: configurationReducer,
+      filmFigures: filmFigures.reducer,
       films: filmsReducer,
       encodings: encodingsReducer,
       reels: reelsReducer,
@@ -162,5 +163,5 @@ test('the player says why a film cannot be played', () => {
 
 test('the dashboard counts what cannot be played', () => {
   const store = show(choice(good), [good, broken, empty, again]);
-  expect(selectUnplayableCount(store.getState())).toBe(2);
+  expect(selectFilmFigures(store.getState()).unplayable).toBe(2);
 });

@@ -58,6 +58,8 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   ...screenSamples,
   ...calendarSamples,
   'agencyFilms.list': none,
+  'agencyFilms.find': { input: () => ({ search: 'é' }), rows: [] },
+  'agencyFilms.figures': none,
   'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'talentReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'reels.list': none,

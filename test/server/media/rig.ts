@@ -213,6 +213,7 @@ export async function addTalent({ catalogue }: Tenant, talentId = 'talent-1'): P
       category_id: 'c',
       first_name: 'Ada',
       last_name: 'Low',
+      first_name_folded: 'ada',
       last_name_folded: 'low',
       city: '',
       online: 1,

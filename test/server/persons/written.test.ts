@@ -10,7 +10,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   categories: 'category_id name singular router_url',
   encoding_jobs: 'process_id status options worker lease_until queued_at',
   films:
-    'film_id talent_id title_folded year cluster_path file_name process_id picture_version created_at trashed_at own_picture pictured_at',
+    'film_id talent_id title_folded director_folded year cluster_path file_name process_id picture_version created_at trashed_at own_picture pictured_at',
   handled_requests: 'request_id script at',
   key_proofs: 'sealed',
   logos: 'logo added_at staff_id',
@@ -32,7 +32,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   talent_records: 'talent_id postal_code birth_date leave_fund_number agents',
   talent_secrets: 'talent_id social_security_number site_login site_password changed_by',
   talents:
-    'talent_id category_id first_name last_name last_name_folded city profile_picture created_at trashed_at',
+    'talent_id category_id first_name last_name first_name_folded last_name_folded city profile_picture created_at trashed_at',
   trash: 'kind subject_id at staff_id within',
   upload_processes: 'process_id staff_id file_type update_id film_id stage created_at dismissed_at',
 };

@@ -16,7 +16,10 @@ export async function addTalent(db: Kysely<Catalogue>, talentId: string): Promis
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const name = { first_name: 'Ada', last_name: `Low ${talentId}`, last_name_folded: `low ${talentId}` };
+  const name = {
+    ...{ first_name: 'Ada', first_name_folded: 'ada' },
+    ...{ last_name: `Low ${talentId}`, last_name_folded: `low ${talentId}` },
+  };
   await db
     .insertInto('talents')
     .values({
@@ -48,6 +51,7 @@ export async function addFilm(
       title: `Film ${number}`,
       title_folded: `film ${number}`,
       director: 'Ada Low',
+      director_folded: 'ada low',
       producer: '',
       year: '2025',
       format: '',

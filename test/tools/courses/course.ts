@@ -11,8 +11,8 @@ export interface Course {
   /** The workflows, and slices, that it is about. */
   readonly about: readonly string[];
   readonly steps: readonly Entry[];
-  /** Where it starts; left out, at `office`, of a person who is staff. */
-  readonly base?: 'office' | 'administrator';
+  /** Where it starts; left out, at `office`, of a person who is staff; `large` has too many films to know them all. */
+  readonly base?: 'office' | 'administrator' | 'large';
 }
 
 /** Stand for the numbers of what is listened to where the base ends: the stream of events, and whether one is on line. */

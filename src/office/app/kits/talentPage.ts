@@ -1,6 +1,7 @@
 import { reelMailScripts } from '../../../contract/scripts/reelMail';
 import { reelMails, reelMailsReducer } from '../../entities/reelMails';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/talents/agentChoice';
+import { reelFilmsToChoose } from '../../workflows/films/filmsAsTyped';
 import { choosingFilmsReducer, choosingFilmsSaga } from '../../workflows/films/choosingFilms';
 import {
   editReelIntents,
@@ -36,6 +37,7 @@ import { talentRecordReducer, talentRecordSaga } from '../../workflows/talents/t
 export const reducers = {
   agentChoice: agentChoiceReducer,
   choosingFilms: choosingFilmsReducer,
+  reelFilmsToChoose: reelFilmsToChoose.reducer,
   editReel: editReelReducer,
   mailPreview: mailPreviewReducer,
   poster: posterReducer,
@@ -56,6 +58,7 @@ export const workflows = {
   sentMails: sentMailsSaga,
   sendReel: sendReelSaga,
   choosingFilms: choosingFilmsSaga,
+  reelFilmsToChoose: reelFilmsToChoose.saga,
   editReel: editReelSaga,
   mailPreview: mailPreviewSaga,
   poster: posterSaga,

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { selectAgencyFilms } from '../../entities/films';
+import { useDispatch, useSelector } from 'react-redux';
+import { filmFigures, selectFilmFigures, selectFilmFiguresQuery } from '../../entities/filmFigures';
 import { selectTalents } from '../../entities/talents';
 import { Link } from 'react-router-dom';
 import { type ListName, selectLoad } from '../../workflows/office/loading';
-import { selectEncodingFigures, selectReelFigures, selectUnplayableCount } from './dashboardFigures';
+import { selectReelFigures } from './dashboardFigures';
 
 const FILMS = '/app/page/films';
 
@@ -14,10 +14,13 @@ type LoadRoot = Parameters<typeof selectLoad>[0];
 /** How much there is; a number that is not loaded yet is not shown as none. */
 export function Figures() {
   const talents = useSelector(selectTalents).length;
-  const films = useSelector(selectAgencyFilms).length;
-  const unplayable = useSelector(selectUnplayableCount);
+  const dispatch = useDispatch();
+  const films = useSelector(selectFilmFigures);
+  const isOld = useSelector(selectFilmFiguresQuery).status === 'idle';
+  useEffect(() => {
+    if (isOld) dispatch(filmFigures.want());
+  }, [dispatch, isOld]);
   const reels = useSelector(selectReelFigures);
-  const encoding = useSelector(selectEncodingFigures);
   return (
     <ul className="dashboard-figures">
       <Figure
@@ -26,8 +29,15 @@ export function Figures() {
         label={<FormattedMessage id="dashboard.talents" />}
         value={talents}
       />
-      <Figure list="films" path={FILMS} label={<FormattedMessage id="dashboard.filmCount" />} value={films}>
-        {unplayable > 0 && <FormattedMessage id="dashboard.unplayable" values={{ count: unplayable }} />}
+      <Figure
+        list="films"
+        path={FILMS}
+        label={<FormattedMessage id="dashboard.filmCount" />}
+        value={films.total}
+      >
+        {films.unplayable > 0 && (
+          <FormattedMessage id="dashboard.unplayable" values={{ count: films.unplayable }} />
+        )}
       </Figure>
       <Figure
         list="agencyReels"
@@ -41,14 +51,14 @@ export function Figures() {
         list="films"
         path="/app/page/checkfilms"
         label={<FormattedMessage id="dashboard.encoding" />}
-        value={encoding.running}
+        value={films.underWay}
       >
-        {encoding.failed > 0 ? (
+        {films.failed > 0 ? (
           <span className="dashboard-danger">
-            <FormattedMessage id="dashboard.encodingFailed" values={{ count: encoding.failed }} />
+            <FormattedMessage id="dashboard.encodingFailed" values={{ count: films.failed }} />
           </span>
         ) : (
-          encoding.running === 0 && <FormattedMessage id="dashboard.encodingCalm" />
+          films.underWay === 0 && <FormattedMessage id="dashboard.encodingCalm" />
         )}
       </Figure>
     </ul>
@@ -65,8 +75,8 @@ interface FigureProps {
 }
 
 function Figure({ list, path, label, value, children }: FigureProps) {
-  const { status } = useSelector((state: LoadRoot) => selectLoad(state, list));
-  const isKnown = value > 0 || status === 'ready' || status === 'refreshing';
+  const { data } = useSelector((state: LoadRoot) => selectLoad(state, list));
+  const isKnown = value > 0 || data !== null;
   const figure = (
     <>
       <span className="gr-muted">{label}</span>

@@ -5,28 +5,29 @@ import { Link } from 'react-router-dom';
 import type { Film } from '../../../contract/entities/film';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
+import { selectFilmFigures, selectFilmFiguresQuery } from '../../entities/filmFigures';
 import { fullName, selectTalent } from '../../entities/talents';
-import { selectLoad } from '../../workflows/office/loading';
 import { talentPagePath } from '../../workflows/talents/talentPage';
 import { FilmStill } from '../../ui/FilmStill';
 import { titleWhenCut } from '../../ui/titleWhenCut';
 import { FilmTrouble } from '../shared/FilmTrouble';
-import { selectNewestFilms } from './dashboardFigures';
+import { useFilms } from '../shared/useFilms';
 
 type TalentRoot = Parameters<typeof selectTalent>[0];
-type LoadRoot = Parameters<typeof selectLoad>[0];
 
 /** The newest films as stills, each opened on its talent's page. */
 export function NewestFilms() {
-  const films = useSelector(selectNewestFilms);
-  const { status } = useSelector((state: LoadRoot) => selectLoad(state, 'films'));
-  const isLoading = films.length === 0 && (status === 'idle' || status === 'loading');
+  const { newest } = useSelector(selectFilmFigures);
+  const known = useFilms(newest);
+  const films = newest.flatMap((filmId) => known[filmId] ?? []);
+  const { status, data } = useSelector(selectFilmFiguresQuery);
+  const isLoading = films.length === 0 && (newest.length > 0 || (data === null && status !== 'failed'));
   return (
     <section aria-labelledby="dashboard-films">
       <H2 id="dashboard-films">
         <FormattedMessage id="dashboard.films" />
       </H2>
-      {films.length === 0 && status === 'ready' && (
+      {newest.length === 0 && data !== null && (
         <p className="gr-muted">
           <FormattedMessage id="dashboard.noFilms" />
         </p>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
-import { selectFilm } from '../../entities/films';
+import { useFilm } from '../shared/useFilms';
 import { deletionIntents } from '../../workflows/trash/deletion';
 import { editFilmIntents, type EditFilmSection, selectEditFilm } from '../../workflows/films/editFilm';
 import { useLeave } from '../../ui/leaving';
@@ -25,7 +25,7 @@ export default function FilmEditor() {
   const leave = useLeave();
   const editor = useSelector(selectEditFilm);
   const filmId = editor.status === 'open' ? editor.filmId : '';
-  const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
+  const film = useFilm(filmId);
   const known = useLastKnown(filmId, film);
   const title = known?.title || formatMessage({ id: 'film.untitled' });
   const lastId = useRef('');

@@ -1,7 +1,6 @@
 import { Drawer, DrawerSize } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { selectFilm } from '../../entities/films';
+import { useFilm } from '../shared/useFilms';
 import { useLeave } from '../../ui/leaving';
 import { DrawerHeader } from '../shared/DrawerHeader';
 import { GoneNote } from '../shared/GoneNote';
@@ -16,7 +15,7 @@ interface FilmInfoDrawerProps {
 /** The infos of the selected film beside the list, which stays at hand; Escape closes it. */
 export default function FilmInfoDrawer({ filmId, onClose }: FilmInfoDrawerProps) {
   const { formatMessage } = useIntl();
-  const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
+  const film = useFilm(filmId);
   const leave = useLeave();
   const title = useLastKnown(filmId, film)?.title || formatMessage({ id: 'film.untitled' });
   const close = () => leave(onClose);

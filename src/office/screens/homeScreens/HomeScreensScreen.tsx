@@ -3,7 +3,7 @@ import { EyeOpen, Media, Plus } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectScreen } from '../../entities/screens';
+import { selectScreen, selectScreens } from '../../entities/screens';
 import { DragArea } from '../../ui/DragArea';
 import { ChooseFile, FileDrop } from '../../ui/FileDrop';
 import { screenList } from '../../workflows/homeScreens/screenList';
@@ -13,6 +13,7 @@ import { ScheduleDialog } from '../scheduling/ScheduleDialog';
 import { ListScreen } from '../shared/list/ListScreen';
 import { useOfList } from '../shared/list/useShown';
 import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
+import { useFilms } from '../shared/useFilms';
 import { useSlot } from '../shared/useSlot';
 import { MovingHandle } from './movingHandle';
 import { OrderNotes } from './OrderNotes';
@@ -42,6 +43,8 @@ export default function HomeScreensScreen() {
   const [first] = useOfList(screenList.selectFound);
   const moving = useRef('');
   usePageOfMoving();
+  // A search finds a screen by its film too, whether or not its row is in sight.
+  useFilms(useSelector(selectScreens).map(({ filmId }) => filmId));
   const slot = useSlot({
     place: { id: isNew ? id : NEW_SCREEN },
     intents: {

@@ -2,11 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectFilmsById } from '../../entities/films';
 import { selectScreen } from '../../entities/screens';
 import { screenDetail } from '../../workflows/homeScreens/screenDetail';
 import { deletionIntents } from '../../workflows/trash/deletion';
 import { ForStaff } from '../shared/ForStaff';
+import { useFilm } from '../shared/useFilms';
 import { useLastKnown } from '../shared/useLastKnown';
 import { ScreenFields } from './ScreenFields';
 import { ScreenPictureField } from './ScreenPictureField';
@@ -22,7 +22,7 @@ export function ScreenDialog() {
   const id = ('id' in page && page.id) || '';
   const now = useSelector((root: Root) => selectScreen(root, id));
   const screen = useLastKnown(id, now);
-  const film = useSelector(selectFilmsById)[screen?.filmId ?? '']?.title;
+  const film = useFilm(screen?.filmId ?? '')?.title;
   const untitled = formatMessage({ id: 'screens.untitled' });
   const name = screen?.legend || film || untitled;
   const title =

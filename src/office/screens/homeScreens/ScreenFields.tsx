@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import type { Screen } from '../../../contract/entities/screen';
-import { selectFilmsById } from '../../entities/films';
 import { screenSwitches } from '../../workflows/homeScreens/screenSwitches';
 import { ScheduleButton } from '../scheduling/ScheduleButton';
 import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import { FilmPicker } from '../shared/filmPicker/FilmPicker';
 import { RowSwitch } from '../shared/list/RowSwitch';
+import { useTheirFilm } from '../shared/recordPage/useTheirFilm';
 import { ForStaff } from '../shared/ForStaff';
 import { ScreenRecord } from './screenRecord';
 
@@ -18,7 +17,7 @@ interface ScreenFieldsProps {
 /** Caption and film of a home screen, which are saved by the button; apart from them its switch, which works at once. */
 export function ScreenFields({ screen: { screenId, online, goesOnAt, goesOffAt }, name }: ScreenFieldsProps) {
   const { formatMessage } = useIntl();
-  const films = useSelector(selectFilmsById);
+  const theirFilm = useTheirFilm('filmId');
   const film = ScreenRecord.useField('filmId');
   return (
     <div>
@@ -33,7 +32,7 @@ export function ScreenFields({ screen: { screenId, online, goesOnAt, goesOffAt }
           onPick={film.change}
         />
       </div>
-      <ScreenRecord.Conflict field="filmId" say={(filmId) => films[filmId as string]?.title} />
+      <ScreenRecord.Conflict field="filmId" say={theirFilm} />
       <section className="screen-site">
         <h3>{formatMessage({ id: 'screens.site' })}</h3>
         <div className="screen-ways">

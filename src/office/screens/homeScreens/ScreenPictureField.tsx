@@ -3,11 +3,11 @@ import { EyeOpen } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Screen } from '../../../contract/entities/screen';
-import { selectFilmsById } from '../../entities/films';
 import { ChooseFile, FileDrop } from '../../ui/FileDrop';
 import { screenPicture } from '../../workflows/homeScreens/screenPicture';
 import { screenPreviewIntents } from '../../workflows/homeScreens/screenPreview';
 import { HistoryLink } from '../shared/HistoryLink';
+import { useFilm } from '../shared/useFilms';
 import { usePictureSlot } from '../shared/usePictureSlot';
 import '../shared/pictureDrop.css';
 import { ScreenRecord } from './screenRecord';
@@ -18,14 +18,13 @@ import { ForStaff } from '../shared/ForStaff';
 export function ScreenPictureField({ screen }: { readonly screen: Screen }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const films = useSelector(selectFilmsById);
   const state = useSelector(screenPicture.select);
   const legend = ScreenRecord.useField('legend');
-  const filmId = ScreenRecord.useField('filmId');
+  const film = useFilm(ScreenRecord.useField('filmId').value);
   const slot = usePictureSlot(screenPicture, screen.screenId);
   return (
     <FileDrop className="record-picture screen-drop" refusesOther {...slot}>
-      <SiteScreen screen={screen} legend={legend.value.trim()} film={films[filmId.value]?.title} />
+      <SiteScreen screen={screen} legend={legend.value.trim()} film={film?.title} />
       <div className="record-picture-ways">
         <ForStaff>
           <ChooseFile

@@ -3,12 +3,12 @@ import { ChevronLeft, ChevronRight, Cross } from '@blueprintjs/icons';
 import { type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectFilmsById } from '../../entities/films';
 import { selectAgency } from '../../entities/session';
 import { playerIntents } from '../../workflows/films/player';
 import { screenDetail } from '../../workflows/homeScreens/screenDetail';
 import { selectScreensInOrder } from '../../workflows/homeScreens/screensInOrder';
 import { screenPreviewIntents, selectScreenPreview } from '../../workflows/homeScreens/screenPreview';
+import { useFilms } from '../shared/useFilms';
 import { SiteScreen } from './SiteScreen';
 
 type Root = Parameters<typeof selectScreensInOrder>[0];
@@ -19,7 +19,6 @@ export function ScreenPreview() {
   const dispatch = useDispatch();
   const preview = useSelector(selectScreenPreview);
   const screens = useSelector((root: Root) => selectScreensInOrder(root));
-  const films = useSelector(selectFilmsById);
   const agency = useSelector(selectAgency);
   const stage = useRef<HTMLDivElement>(null);
   const shownId = preview.status === 'open' ? preview.screenId : undefined;
@@ -28,6 +27,7 @@ export function ScreenPreview() {
   const screen = shown[at];
   const page = useSelector(screenDetail.selectPage);
   const typed = 'draft' in page && page.id === shownId ? page.draft.values : screen;
+  const films = useFilms([typed?.filmId ?? '', ...shown.map(({ filmId }) => filmId)]);
   const film = films[typed?.filmId ?? ''];
   const turn = (step: number) => {
     const next = shown[(at + step + shown.length) % shown.length];

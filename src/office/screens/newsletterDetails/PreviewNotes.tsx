@@ -1,8 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { MAIL_SIZE_LIMIT } from '../../../contract/constants';
-import { selectFilmsById } from '../../entities/films';
+import { useFilms } from '../shared/useFilms';
 import type { ComposedNewsletter } from '../../workflows/newsletters/newsletterPreview';
 
 /** What keeps a newsletter from being mailed as it is, and which of its films are left out. */
@@ -12,7 +11,7 @@ export function PreviewNotes({
   readonly composed: ComposedNewsletter;
 }) {
   const { formatMessage, formatList } = useIntl();
-  const films = useSelector(selectFilmsById);
+  const films = useFilms(goneFilmIds);
   const titles = goneFilmIds.map(
     (filmId) => films[filmId]?.title ?? formatMessage({ id: 'filmPicker.lostFilm' }),
   );

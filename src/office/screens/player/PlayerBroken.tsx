@@ -3,11 +3,11 @@ import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectFilmEncoding } from '../../entities/encodings';
-import { selectFilm } from '../../entities/films';
+import { useFilm } from '../shared/useFilms';
 import { unplayableText } from '../shared/unplayableText';
 import { EmptyState } from '../../ui/EmptyState';
 
-type Root = Parameters<typeof selectFilm>[0] & Parameters<typeof selectFilmEncoding>[0];
+type Root = Parameters<typeof selectFilmEncoding>[0];
 
 interface PlayerBrokenProps {
   readonly filmId: string;
@@ -17,7 +17,7 @@ interface PlayerBrokenProps {
 /** Stands where the film would be when the browser cannot play it, and says why as far as the office knows. */
 export function PlayerBroken({ filmId, onRetry }: PlayerBrokenProps) {
   const intl = useIntl();
-  const film = useSelector((state: Root) => selectFilm(state, filmId));
+  const film = useFilm(filmId);
   const encoding = useSelector((state: Root) => film && selectFilmEncoding(state, film));
   const reason = film && encoding && unplayableText(intl, film, encoding);
   return (

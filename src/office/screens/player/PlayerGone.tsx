@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectFilm } from '../../entities/films';
+import { useFilm } from '../shared/useFilms';
 import { useLastKnown } from '../shared/useLastKnown';
 
 /** Says of the film on show that somebody deleted it meanwhile, and leads to where it can be put back; nothing while it is there. */
 export function PlayerGone({ filmId }: { readonly filmId: string }) {
   const { formatMessage } = useIntl();
-  const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
+  const film = useFilm(filmId);
   const isGone = useLastKnown(filmId, film) !== undefined && film === undefined;
   return (
     <p role="status">

@@ -6,9 +6,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Reel, ReelFilm } from '../../../contract/entities/reel';
 import { selectFilmEntriesOf } from '../../entities/films';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { findFilmsToChoose, selectAgencyFilmEntries } from '../../workflows/films/agencyFilmList';
+import { findFilmsToChoose, selectReelFilmEntries } from '../../workflows/films/agencyFilmList';
 import { choosingFilmsIntents, selectHasSettled } from '../../workflows/films/choosingFilms';
+import { reelFilmsToChoose } from '../../workflows/films/filmsAsTyped';
 import { reelChangeIntents } from '../../workflows/reels/reelChanges';
+import { refusalText } from '../shared/refusalText';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing, useTyped } from '../shared/useClosing';
 import { FilmChoice } from './FilmChoice';
@@ -56,7 +58,8 @@ interface ChooserProps extends Omit<Props, 'isOpen' | 'onClose'> {
 }
 
 function Chooser({ owner, reel: { reelId }, rows, onTyped, onCancel, onAdded }: ChooserProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useDispatch();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -70,8 +73,14 @@ function Chooser({ owner, reel: { reelId }, rows, onTyped, onCancel, onAdded }: 
   const own = useSelector((state: Parameters<typeof selectFilmEntriesOf>[0]) =>
     selectFilmEntriesOf(state, owner.talentId),
   );
-  const agency = useSelector(selectAgencyFilmEntries);
+  const agency = useSelector(selectReelFilmEntries);
+  const isSearching = useSelector(reelFilmsToChoose.selectIsSearching);
+  const refusal = useSelector(reelFilmsToChoose.selectRefusal);
   const sort = owner.special ? 'special' : 'normal';
+  useEffect(() => {
+    dispatch(reelFilmsToChoose.intents.opened({ isStart: sort === 'special' }));
+    return () => void dispatch(reelFilmsToChoose.intents.closed());
+  }, [dispatch, sort]);
   const films = useMemo(() => findFilmsToChoose(own, agency, typed, sort), [own, agency, typed, sort]);
   const searchText = formatMessage({ id: owner.special ? 'specialReels.add.search' : 'agencyFilms.search' });
   const toggle = (filmId: string) =>
@@ -95,7 +104,10 @@ function Chooser({ owner, reel: { reelId }, rows, onTyped, onCancel, onAdded }: 
           autoFocus
           inputRef={search}
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(text) => {
+            setTyped(text);
+            dispatch(reelFilmsToChoose.intents.typed(text));
+          }}
           placeholder={searchText}
           aria-label={searchText}
         />
@@ -110,7 +122,11 @@ function Chooser({ owner, reel: { reelId }, rows, onTyped, onCancel, onAdded }: 
             />
           ))}
         </ul>
-        {films.length === 0 && (
+        <p className="gr-muted gr-film-choices-note" role="status">
+          {refusal && formatMessage({ id: 'filmPicker.failed' }, { reason: refusalText(intl, refusal) })}
+          {isSearching && formatMessage({ id: 'filmPicker.searching' })}
+        </p>
+        {films.length === 0 && !isSearching && !refusal && (
           <EmptyState
             icon={<Search />}
             title={formatMessage(

@@ -16,13 +16,20 @@ import { Note } from '../../ui/Note';
 const isDoubtful = ({ change, refusal }: RefusedReelChange) =>
   isIndeterminate(refusal) && !(change.kind === 'rename' && refusal.kind === 'unreadable');
 
+/** The films of which something is told. */
+function filmsIn(changes: ReturnType<typeof selectReelChanges>): readonly string[] {
+  if (changes.status !== 'refused') return [];
+  const refused = changes.refusals.map(({ change }) => change);
+  return [...refused, ...changes.stopped].flatMap((change) => ('filmId' in change ? change.filmId : []));
+}
+
 /** Changes that the server did not take, and films that a person left out: told beside the list, to be tried again. */
 export function ReelRefusals() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();
-  const titleOf = useFilmTitles();
   const changes = useSelector(selectReelChanges);
+  const titleOf = useFilmTitles(filmsIn(changes));
   if (changes.status !== 'refused') return null;
   const { stopped, added } = changes;
   // What takes a change back tells itself how it went: see UndoNotice.

@@ -4,7 +4,7 @@ import type { Film } from '../../../contract/entities/film';
 import type { ReelFilm } from '../../../contract/entities/reel';
 import { isPlayable } from '../../../contract/rules/playable';
 import { filmEncodingIn, selectEncodings } from '../../entities/encodings';
-import { selectFilmsById } from '../../entities/films';
+import { useFilms } from '../shared/useFilms';
 
 export interface ReelEntry {
   readonly row: ReelFilm;
@@ -15,7 +15,7 @@ export interface ReelEntry {
 
 /** The rows of a reel with their films: a talent's own, or any of the agency. */
 export function useReelFilms(rows: readonly ReelFilm[]): readonly ReelEntry[] {
-  const films = useSelector(selectFilmsById);
+  const films = useFilms(rows.map(({ filmId }) => filmId));
   const encodings = useSelector(selectEncodings);
   return useMemo(
     () =>
@@ -33,7 +33,7 @@ export function useReelFilms(rows: readonly ReelFilm[]): readonly ReelEntry[] {
 
 /** The films with these ids as the player takes them; what is not loaded or cannot be played is left out. */
 export function usePlayableFilms(filmIds: readonly string[]) {
-  const films = useSelector(selectFilmsById);
+  const films = useFilms(filmIds);
   const encodings = useSelector(selectEncodings);
   return filmIds.flatMap((filmId) => {
     const film = films[filmId];
@@ -42,9 +42,9 @@ export function usePlayableFilms(filmIds: readonly string[]) {
   });
 }
 
-/** The title of a film, a talent's own or any of the agency; nothing while it is not loaded. */
-export function useFilmTitles(): (filmId: string) => string | undefined {
-  const films = useSelector(selectFilmsById);
+/** The titles of these films, a talent's own or any of the agency; nothing while one is not loaded. */
+export function useFilmTitles(filmIds: readonly string[]): (filmId: string) => string | undefined {
+  const films = useFilms(filmIds);
   return (filmId) => films[filmId]?.title;
 }
 

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { ScheduledThing } from '../../../contract/entities/calendar';
-import { selectFilmsById } from '../../entities/films';
 import { news } from '../../entities/news';
 import { newsletters } from '../../entities/newsletters';
 import { selectScreens } from '../../entities/screens';
+import { useFilms } from '../shared/useFilms';
 import type { Standing } from '../../workflows/calendar/scheduleProblems';
 
 interface Named {
@@ -17,7 +17,8 @@ interface Named {
 /** What can be scheduled, by kind, as people know it. */
 export function useThings(): Readonly<Record<ScheduledThing, readonly Named[]>> {
   const { formatMessage } = useIntl();
-  const films = useSelector(selectFilmsById);
+  const screens = useSelector(selectScreens);
+  const films = useFilms(screens.map(({ filmId }) => filmId));
   const screen = formatMessage({ id: 'screens.one' });
   return {
     newsletter: useSelector(newsletters.selectAll).map(({ newsletterId: id, title }) => ({ id, title })),
@@ -26,7 +27,7 @@ export function useThings(): Readonly<Record<ScheduledThing, readonly Named[]>> 
       title: item.title,
       standing: item,
     })),
-    screen: useSelector(selectScreens).map((item) => ({
+    screen: screens.map((item) => ({
       id: item.screenId,
       title: item.legend || films[item.filmId]?.title || screen,
       standing: item,

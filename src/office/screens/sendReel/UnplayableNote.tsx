@@ -1,18 +1,18 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { filmEncodingIn, selectEncodings } from '../../entities/encodings';
-import { selectFilmsById } from '../../entities/films';
 import { selectReelFilmIds } from '../../entities/reelFilms';
+import { useFilms } from '../shared/useFilms';
 import { unplayableText } from '../shared/unplayableText';
 import { Note } from '../../ui/Note';
 
-type Root = Parameters<typeof selectFilmsById>[0] & Parameters<typeof selectReelFilmIds>[0];
+type Root = Parameters<typeof selectReelFilmIds>[0];
 
 /** Names the films of a reel that cannot be played, each with why: its client does not see them. */
 export function UnplayableNote({ reelId }: { readonly reelId: string }) {
   const intl = useIntl();
   const filmIds = useSelector((state: Root) => selectReelFilmIds(state, reelId));
-  const films = useSelector(selectFilmsById);
+  const films = useFilms(filmIds);
   const encodings = useSelector(selectEncodings);
   const broken = filmIds.flatMap((filmId) => {
     const film = films[filmId];

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import { selectFilmsById } from '../../entities/films';
+import { useFilms } from '../shared/useFilms';
 import type { Upload } from '../../workflows/films/uploads';
 
 /** The film of an upload; undefined while it is not created, or not loaded. */
-export function useFilmOfUpload({ uploadKey, processId }: Upload) {
-  const films = useSelector(selectFilmsById);
+export function useFilmOfUpload({ uploadKey, processId, filmId = '' }: Upload) {
+  const films = useFilms([filmId]);
   return useMemo(
-    () => films[uploadKey] ?? Object.values(films).find((film) => film.processId === processId),
-    [films, uploadKey, processId],
+    () => films[filmId || uploadKey] ?? Object.values(films).find((film) => film.processId === processId),
+    [films, filmId, uploadKey, processId],
   );
 }

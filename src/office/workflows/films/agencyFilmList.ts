@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
 import type { Film } from '../../../contract/entities/film';
 import { fold, holdsWords, searchWords } from '../../../contract/rules/text';
-import { type FilmEntry, films, selectAgencyFilms } from '../../entities/films';
+import { type FilmEntry, films, selectAgencyFilms, selectFilmsIn } from '../../entities/films';
 import { fullName, type selectTalents } from '../../entities/talents';
 import { byText, listView } from '../tables/lists';
 
@@ -14,15 +14,25 @@ export interface AgencyFilmEntry extends FilmEntry {
 
 type Root = Parameters<typeof selectAgencyFilms>[0] & Parameters<typeof selectTalents>[0];
 
+const selectTalentRows = (state: Root) => state.talents.rows;
+
+const entriesOf = (
+  found: readonly Film[],
+  talents: ReturnType<typeof selectTalentRows>,
+): readonly AgencyFilmEntry[] =>
+  found.map((film) => {
+    const talent = film.talentId === undefined ? undefined : talents[film.talentId];
+    const talentName = talent ? fullName(talent) : film.talentLastName;
+    return { film, talentName, searchKey: fold(`${film.title} ${film.director} ${talentName}`) };
+  });
+
 /** All films of the agency in the server's order, with their search keys. */
-export const selectAgencyFilmEntries = createSelector(
-  [selectAgencyFilms, (state: Root) => state.talents.rows],
-  (films, talents): readonly AgencyFilmEntry[] =>
-    films.map((film) => {
-      const talent = film.talentId === undefined ? undefined : talents[film.talentId];
-      const talentName = talent ? fullName(talent) : film.talentLastName;
-      return { film, talentName, searchKey: fold(`${film.title} ${film.director} ${talentName}`) };
-    }),
+const selectAgencyFilmEntries = createSelector([selectAgencyFilms, selectTalentRows], entriesOf);
+
+/** Those that may be put on a reel, as far as they are known or were found. */
+export const selectReelFilmEntries = createSelector(
+  [(state: Root) => selectFilmsIn(state, 'reel'), selectTalentRows],
+  entriesOf,
 );
 
 /** All films of the agency, by number until a column sorts them. */

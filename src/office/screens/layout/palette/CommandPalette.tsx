@@ -5,6 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { foundReels, selectFoundReelsQuery } from '../../../entities/foundReels';
+import { selectScreens } from '../../../entities/screens';
+import { paletteFilms } from '../../../workflows/films/filmsAsTyped';
+import { useFilms } from '../../shared/useFilms';
 import { findEntries, type PaletteEntry, selectPaletteEntries } from './entries';
 import { PaletteList } from './PaletteList';
 import { usePages } from './usePages';
@@ -40,8 +43,16 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
   const active = Math.max(0, at);
   const { status } = useSelector(selectFoundReelsQuery);
   const isLoading = status === 'loading' || status === 'refreshing';
+  const isSearching = useSelector(paletteFilms.selectIsSearching);
+  const hasFailed = useSelector(paletteFilms.selectRefusal) !== undefined;
+  const [isEntered, setEntered] = useState(false);
   const title = intl.formatMessage({ id: 'palette.title' });
-  useEffect(() => void dispatch(foundReels.want()), [dispatch]);
+  useFilms(useSelector(selectScreens).map(({ filmId }) => filmId));
+  useEffect(() => {
+    dispatch(foundReels.want());
+    dispatch(paletteFilms.intents.opened({ isStart: false }));
+    return () => void dispatch(paletteFilms.intents.closed());
+  }, [dispatch]);
 
   function choose(entry: PaletteEntry | undefined): void {
     if (!entry) return;
@@ -49,11 +60,23 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
     void navigate(entry.path);
   }
 
+  // What was not found at once is gone to when the server has found it.
+  const awaited = isEntered && !isSearching ? found[0] : undefined;
+  useEffect(() => {
+    if (!awaited) return;
+    setEntered(false);
+    onClose();
+    void navigate(awaited.path);
+  }, [awaited, navigate, onClose]);
+
   function onKeyDown(event: KeyboardEvent): void {
     const step = STEPS[event.key];
     // What was typed last may not have been looked for yet.
-    if (event.key === 'Enter') choose(sought === query ? found[active] : findEntries(all, query)[0]);
-    else if (step && found.length > 0) setActiveKey(found[step(active, found.length - 1)]?.key);
+    if (event.key === 'Enter') {
+      const entry = sought === query ? found[active] : findEntries(all, query)[0];
+      setEntered(entry === undefined && isSearching);
+      choose(entry);
+    } else if (step && found.length > 0) setActiveKey(found[step(active, found.length - 1)]?.key);
     else return;
     event.preventDefault();
   }
@@ -82,6 +105,8 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
         onChange={({ currentTarget: { value } }) => {
           setQuery(value);
           setActiveKey(undefined);
+          setEntered(false);
+          dispatch(paletteFilms.intents.typed(value));
         }}
         onKeyDown={onKeyDown}
         role="combobox"
@@ -95,7 +120,7 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
       <p className="palette-foot gr-muted" role="status">
         <span>
           {found.length === 0 ? (
-            <FormattedMessage id="palette.empty" values={{ query: sought }} />
+            !isSearching && <FormattedMessage id="palette.empty" values={{ query: sought }} />
           ) : (
             <FormattedMessage id="palette.results" values={{ count: found.length }} />
           )}
@@ -103,6 +128,11 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
         {(isLoading || status === 'failed') && (
           <span>
             <FormattedMessage id={isLoading ? 'palette.reelsLoading' : 'palette.reelsFailed'} />
+          </span>
+        )}
+        {(isSearching || hasFailed) && (
+          <span>
+            <FormattedMessage id={isSearching ? 'palette.filmsLoading' : 'palette.filmsFailed'} />
           </span>
         )}
       </p>

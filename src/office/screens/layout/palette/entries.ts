@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { fold, holdsWords, searchWords } from '../../../../contract/rules/text';
-import { selectAgencyFilms, selectFilmsById } from '../../../entities/films';
+import { selectFilmsById, selectFilmsIn } from '../../../entities/films';
 import { selectFoundReels } from '../../../entities/foundReels';
 import { news } from '../../../entities/news';
 import { newsletters } from '../../../entities/newsletters';
@@ -38,9 +38,11 @@ const selectTalentsToFind = createSelector([selectTalentEntries], (talents) =>
   ),
 );
 
-/** Every film whose talent is known. */
-const selectFilmsToFind = createSelector([selectAgencyFilms], (films) =>
-  films.flatMap(({ filmId, title, director, talentLastName, talentId }) => {
+type FilmsRoot = Parameters<typeof selectFilmsIn>[0];
+
+/** Every film whose talent is known, of those that the server found where it is asked. */
+const selectFilmsToFind = createSelector([(state: FilmsRoot) => selectFilmsIn(state, 'palette')], (found) =>
+  found.flatMap(({ filmId, title, director, talentLastName, talentId }) => {
     const note = [director, director.includes(talentLastName) ? '' : talentLastName];
     return talentId ? entryOf('film', filmId, title, note, talentPagePath(talentId, { film: filmId })) : [];
   }),

@@ -12,6 +12,7 @@ import {
   selectUnsavedDrafts,
 } from '../../../workflows/records/autoSave';
 import { refusalText } from '../refusalText';
+import { useFilm } from '../useFilms';
 import { fieldPath } from './fieldPath';
 import { useIsAway } from './formsOnShow';
 import { labelIn } from './labels';
@@ -40,6 +41,7 @@ function UnsavedNote({ draft }: { readonly draft: Draft }) {
   const { form, recordId, status } = draft;
   const key = { form, recordId };
   const [field] = Object.keys(draft.holds);
+  useFilm(form === 'filmInfo' ? recordId : '');
   const path = useSelector(
     (state: Parameters<typeof fieldPath>[0]) => field && fieldPath(state, draft, field),
   );

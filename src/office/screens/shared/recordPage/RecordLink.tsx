@@ -1,13 +1,12 @@
 import { Radio, RadioGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import type { NewsLink } from '../../../../contract/entities/news';
 import { isWebAddress, linkAddress, shownAddress } from '../../../../contract/rules/webAddress';
-import { selectFilmsById } from '../../../entities/films';
 import { TextField } from '../../../ui/TextField';
 import { FilmPicker } from '../filmPicker/FilmPicker';
 import { FieldConflict } from './FieldConflict';
 import { useRecordField } from './shownRecord';
+import { useTheirFilm } from './useTheirFilm';
 
 const links = {
   none: 'newsDetail.link.none',
@@ -20,7 +19,7 @@ const LINKS = Object.keys(links) as NewsLink[];
 /** Where a record leads, in its fields `linkType` and `linkValue`: to a film that is searched for, an address, or nowhere. */
 export function RecordLink() {
   const { formatMessage } = useIntl();
-  const films = useSelector(selectFilmsById);
+  const theirFilm = useTheirFilm('linkValue');
   const type = useRecordField('linkType');
   const { change, leave, value: text, ...target } = useRecordField('linkValue');
   const value = typeof text === 'string' ? text : '';
@@ -70,7 +69,7 @@ export function RecordLink() {
         )}
       </div>
       <FieldConflict field="linkType" say={(link) => formatMessage({ id: links[link as NewsLink] })} />
-      <FieldConflict field="linkValue" say={(filmId) => films[filmId as string]?.title} />
+      <FieldConflict field="linkValue" say={theirFilm} />
     </>
   );
 }

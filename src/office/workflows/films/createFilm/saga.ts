@@ -1,7 +1,7 @@
 import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { isBlank } from '../../../../contract/rules/blank';
 import { selectEncoding } from '../../../entities/encodings';
-import { filmCreated } from '../../../entities/films';
+import { filmCreated, films } from '../../../entities/films';
 import { newId } from '../../../kernel/commands';
 import { forget } from '../../../kernel/fileSlot/intake';
 import { attempt } from '../../../kernel/mutation';
@@ -57,6 +57,7 @@ function* createFilm(): SagaGenerator<void> {
   const filmId = tried.reply;
   yield* put(facts.saved({ talentId, filmId }));
   yield* put(filmCreated({ talentId, filmId }));
+  yield* films.lookFor(filmId);
 }
 
 function* findMissing(uploadKey: string, { title }: CreateFilmInput): SagaGenerator<readonly MissingPart[]> {

@@ -106,8 +106,9 @@ const isOverOnServer = ({ encoding, filmId }: UploadProcess) =>
 
 /** What an upload was before the page was reloaded. Its file is no longer at hand. */
 function fromServer(process: UploadProcess): Upload {
-  const { uploadKey, processId, fileName: name, fileSize: size, fileType: type } = process;
-  const common = { uploadKey, processId, file: { fileId: '', name, size, type } };
+  const { uploadKey, processId, filmId, fileName: name, fileSize: size, fileType: type } = process;
+  const file = { fileId: '', name, size, type };
+  const common = { uploadKey, processId, file, ...(filmId && { filmId }) };
   if (process.stage === 'receiving') return { ...common, status: 'notUploading', trouble: 'fileNeeded' };
   return { ...common, status: 'done' };
 }

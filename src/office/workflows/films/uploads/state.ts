@@ -10,6 +10,8 @@ interface Common {
   readonly uploadKey: string;
   readonly file: KeptFile;
   readonly processId: string;
+  /** The film that it is for, where the server has said so. */
+  readonly filmId?: string;
 }
 
 /**

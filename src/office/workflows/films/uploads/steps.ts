@@ -25,7 +25,10 @@ function secondsLeft(
 }
 
 /** What an upload keeps from one status to the next. */
-const commonOf = ({ uploadKey, file, processId }: Upload) => ({ uploadKey, file, processId });
+const commonOf = ({ uploadKey, file, processId, filmId }: Upload) => ({
+  ...{ uploadKey, file, processId },
+  ...(filmId !== undefined && { filmId }),
+});
 
 /** The steps of one upload; the slice applies each to the upload that the action names. */
 export const steps = {

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { agencyReels } from '../../../entities/agencyReels';
 import { build } from '../../../entities/build';
 import { categories } from '../../../entities/categories';
-import { films } from '../../../entities/films';
+import { filmFigures } from '../../../entities/filmFigures';
 import { news } from '../../../entities/news';
 import { newsletters } from '../../../entities/newsletters';
 import { reelNames } from '../../../entities/reelNames';
@@ -11,7 +11,10 @@ import { staff } from '../../../entities/staff';
 import { talents } from '../../../entities/talents';
 import { ALL } from '../../../kernel/query/state';
 
-/** What is loaded after sign-in: the loaders of spec section 7 that need no id. */
+/**
+ * What is loaded after sign-in: the loaders of spec section 7 that need no id. Of films it is their figures, as an agency may have
+ * 100,000s: they are asked for where they are shown.
+ */
 export const lists = {
   categories,
   talents,
@@ -20,7 +23,7 @@ export const lists = {
   news,
   newsletters,
   screens,
-  films,
+  films: filmFigures,
   agencyReels,
   build,
 };
@@ -33,7 +36,9 @@ export const LISTS = Object.keys(lists) as readonly ListName[];
 export const retryList = (list: ListName): UnknownAction =>
   lists[list].intents.reloadRequested({ params: ALL });
 
-export type ListsRoot = { readonly [N in ListName]: ReturnType<(typeof lists)[N]['reducer']> };
+export type ListsRoot = {
+  readonly [N in ListName as (typeof lists)[N]['name']]: ReturnType<(typeof lists)[N]['reducer']>;
+};
 
 /** How the question for a list stands. */
 export const selectLoad = (state: ListsRoot, list: ListName) => lists[list].selectQuery(state as never, ALL);

@@ -8,9 +8,9 @@ const selectLoads = createSelector(
 
 /** How many of the lists have come, and whether the first loading still runs. */
 export const selectLoadingProgress = createSelector([selectLoads], (loads) => ({
-  loaded: loads.filter(({ status }) => status === 'ready' || status === 'refreshing').length,
+  loaded: loads.filter(({ data }) => data !== null).length,
   total: LISTS.length,
-  isRunning: loads.some(({ status }) => status === 'idle' || status === 'loading'),
+  isRunning: loads.some(({ status, data }) => data === null && status !== 'failed'),
 }));
 
 /** The lists that could not be loaded, with why. */
