@@ -23,7 +23,7 @@ function bareOf(text: string): string {
 /** What everybody knows of whoever signs in here, beside what is known of the person and the agency. */
 const KNOWN = ['greenroom'];
 /** So many characters must there be beside what everybody knows. */
-const OTHERS = 6;
+const OTHERS = 5;
 
 /** Words of three letters and more, the longest first. */
 const wordsOf = (about: readonly string[]) =>
