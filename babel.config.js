@@ -1,8 +1,6 @@
-/** Shared by webpack and Jest: who runs the code decides which language level it is compiled to. */
+/** For webpack; Jest compiles by itself (test/setup/shared.js). Who runs the code decides which language level it is compiled to. */
 module.exports = (api) => {
-  const runsInNode = api.caller(
-    (caller) => caller?.name === 'babel-jest' || caller?.target?.startsWith('node'),
-  );
+  const runsInNode = api.caller((caller) => caller?.target?.startsWith('node'));
   return {
     presets: [
       [
