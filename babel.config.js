@@ -1,4 +1,4 @@
-/** For webpack, of the office and of the server: who runs the code decides which language level it is compiled to. */
+/** For webpack; Jest compiles by itself (test/setup/shared.js). Who runs the code decides which language level it is compiled to. */
 module.exports = (api) => {
   const runsInNode = api.caller((caller) => caller?.target?.startsWith('node'));
   return {

@@ -1,4 +1,3 @@
-import type { Input, Output } from './entry';
 import type { Log } from './log';
 import { maskEntry } from './maskedEntry';
 import { createReplies } from './replies';
@@ -20,17 +19,12 @@ export function createWriter(log: Log, masker: Masker): Writer {
   let clean = 0;
   let secrets = masker.known();
 
-  function textOf(entry: Input | Output, position: number): string {
-    masker.learn(entry);
-    const masked = maskEntry(replies.referring(entry, position, first), masker);
-    if (!('within' in masked)) return JSON.stringify(masked);
-    const { within: _place, ...rest } = masked;
-    return JSON.stringify(rest);
-  }
-
   function write(index: number): void {
     const entry = log.entries[index];
-    if (entry) lines[index] = textOf(entry, first + index);
+    if (!entry) return;
+    masker.learn(entry);
+    const masked = maskEntry(replies.referring(entry, first + index, first), masker);
+    lines[index] = JSON.stringify({ ...masked, within: undefined });
   }
 
   /** What refers to a reply that is gone is written anew. */
