@@ -11,8 +11,8 @@ const alike = (name: string, { from, to }: StepTable) => JSON.stringify([name, f
 export function listenToMachines(): IsCovered {
   const taken = new Map<unknown, Set<string>>();
   listenToSteps((step, from, to, type) => {
-    for (const of of [step, alike(type.split('/').pop() ?? '', step)])
-      taken.set(of, (taken.get(of) ?? new Set()).add(`${from} ${to}`));
+    for (const key of [step, alike(type.split('/').pop() ?? '', step)])
+      taken.set(key, (taken.get(key) ?? new Set()).add(`${from} ${to}`));
   });
   return ({ workflow, steps }, { step, from, to }) =>
     steps.some(
