@@ -1,5 +1,4 @@
 import { FILM_SIZE_LIMIT } from '../constants';
-import { foundFilmFields } from '../entities/film';
 import { uploadProcessFields } from '../entities/uploadProcess';
 import { isYearText } from '../rules/yearText';
 import { script } from '../script';
@@ -91,15 +90,6 @@ export const filmScripts = [
       requestId: optional(id('REQUEST_ID')),
     },
     reply: plainId(),
-    refusal: 'error',
-  }),
-  /** The films whose title or talent's last name holds each word of what is typed; case and accents do not count. */
-  script({
-    name: 'film.search',
-    path: 'SearchFilm.php',
-    allow: 'reader',
-    input: { search: text('SEARCH_VALUE') },
-    reply: rows('FILMS', foundFilmFields),
     refusal: 'error',
   }),
   /** To the trash; `online` is 0, and a talent's film names its talent (spec section 7). */

@@ -11,6 +11,7 @@ import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
 import { filmInfoScripts } from './filmInfos';
 import { filmScripts, mediaBankUpload } from './films';
+import { filmSearchScripts } from './filmSearch';
 import { loadingScripts } from './loading';
 import { longTextScripts } from './longTexts';
 import { mailScripts } from './mail';
@@ -18,6 +19,7 @@ import { newsPictureUpload, newsScripts } from './news';
 import { newsletterPageScripts } from './newsletterPage';
 import { newsletterScripts } from './newsletters';
 import { operationScripts } from './operation';
+import { outboxScripts } from './outbox';
 import { passkeyScripts } from './passkeys';
 import { personDataScripts } from './personData';
 import { pictureCheckScripts } from './pictureChecks';
@@ -25,6 +27,7 @@ import { pictureUpload } from './pictures';
 import { presenceScripts } from './presence';
 import { reelMailScripts } from './reelMail';
 import { reelScripts } from './reels';
+import { restoringScripts } from './restoring';
 import { resumeScripts, resumeUpload } from './resumes';
 import { screenScripts } from './screens';
 import { secondFactorScripts } from './secondFactor';
@@ -58,14 +61,17 @@ export const scriptList = [
   ...longTextScripts,
   ...resumeScripts,
   ...filmScripts,
+  ...filmSearchScripts,
   ...filmActionScripts,
   ...filmInfoScripts,
   ...pictureCheckScripts,
   ...reelScripts,
   ...specialReelScripts,
   ...wholeReelScripts,
+  ...restoringScripts,
   ...trashScripts,
   ...mailScripts,
+  ...outboxScripts,
   ...reelMailScripts,
   ...calendarScripts,
   ...activityScripts,

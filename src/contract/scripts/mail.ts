@@ -1,20 +1,10 @@
-import { outboxFields } from '../entities/mail';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { id, text } from '../wire/fields';
-import { done, rows } from '../wire/reply';
+import { done } from '../wire/reply';
 
-/** The outbox. */
+/** What is done with one mail of the outbox. */
 export const mailScripts = [
-  /** The outbox, newest first; or of it what was sent of a reel. */
-  script({
-    name: 'outbox.list',
-    path: 'GetOutbox.php',
-    allow: 'reader',
-    input: { reelId: optional(id('REEL_ID')) },
-    reply: rows('MAILS', outboxFields),
-    refusal: 'error',
-  }),
   /** Sends a mail again that failed or is uncertain, or for the first time one that was kept here; a repeated `requestId` does so once. */
   script({
     name: 'outbox.retry',

@@ -1,7 +1,6 @@
-import { resumedFields, trashedFields, trashKinds } from '../entities/trash';
+import { trashedFields } from '../entities/trash';
 import { script } from '../script';
-import { optional } from '../wire/field';
-import { choice, id, text, whole } from '../wire/fields';
+import { text, whole } from '../wire/fields';
 import { done, rows } from '../wire/reply';
 
 /** What was deleted (spec: nothing; deletes only mark). */
@@ -13,18 +12,6 @@ export const trashScripts = [
     allow: 'reader',
     input: {},
     reply: rows('TRASH', trashedFields),
-    refusal: 'error',
-  }),
-  /**
-   * Puts a thing back where it stood, with what went with it; what stands there already stays so. `talentId` is whose
-   * it is, empty for the agency's own; beside it, what of what was scheduled happens again. Refused as conflict `ownerInTrash` while its talent or its group is deleted.
-   */
-  script({
-    name: 'trash.restore',
-    path: 'RestoreFromTrash.php',
-    allow: 'staff',
-    input: { kind: choice('KIND', trashKinds), id: id('ID'), requestId: optional(id('REQUEST_ID')) },
-    reply: done({ talentId: text('TEC_ID'), ...resumedFields }),
     refusal: 'error',
   }),
   /** For ever, with the files: all that was deleted up to an instant, the newest `deletedAt` that the person saw. */

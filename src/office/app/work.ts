@@ -5,15 +5,14 @@ import { filmInfoScripts } from '../../contract/scripts/filmInfos';
 import { filmScripts } from '../../contract/scripts/films';
 import { loadingScripts } from '../../contract/scripts/loading';
 import { longTextScripts } from '../../contract/scripts/longTexts';
-import { mailScripts } from '../../contract/scripts/mail';
 import { newsScripts } from '../../contract/scripts/news';
 import { newsletterScripts } from '../../contract/scripts/newsletters';
 import { reelScripts } from '../../contract/scripts/reels';
-import { resumeScripts } from '../../contract/scripts/resumes';
 import { screenScripts } from '../../contract/scripts/screens';
 import { specialReelScripts } from '../../contract/scripts/specialReels';
 import { talentScripts } from '../../contract/scripts/talents';
-import { trashScripts } from '../../contract/scripts/trash';
+import { outboxScripts } from '../../contract/scripts/outbox';
+import { restoringScripts } from '../../contract/scripts/restoring';
 import { agencyReels } from '../entities/agencyReels';
 import { build } from '../entities/build';
 import { categories } from '../entities/categories';
@@ -21,7 +20,6 @@ import { encodings, encodingsReducer } from '../entities/encodings';
 import { filmPlaces } from '../entities/filmPlaces';
 import { filmFigures } from '../entities/filmFigures';
 import { films, filmsReducer } from '../entities/films';
-import { foundFilms } from '../entities/foundFilms';
 import { news, newsReducer } from '../entities/news';
 import { newsletters, newslettersReducer } from '../entities/newsletters';
 import { foundReels } from '../entities/foundReels';
@@ -30,7 +28,6 @@ import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer } from '../entities/reelFilms';
 import { reelHoldReducer } from '../entities/reelHold';
 import { reels, reelsReducer } from '../entities/reels';
-import { resumes } from '../entities/resumes';
 import { screens, screensReducer } from '../entities/screens';
 import { staff } from '../entities/staff';
 import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
@@ -39,7 +36,6 @@ import { arrivalsReducer } from '../kernel/fileSlot/arrivals';
 import { ALL } from '../kernel/query/state';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
 import { keepDroppedFiles } from '../ports/drops';
-import { agencyFilmList } from '../workflows/films/agencyFilmList';
 import { autoSaveReducer, autoSaveSaga, restoredAutoSave } from '../workflows/records/autoSave';
 import { cinemaSaga } from '../workflows/office/cinema';
 import { clientListReducer, clientListSaga } from '../workflows/office/clientList';
@@ -47,7 +43,6 @@ import { deletionReducer, deletionSaga } from '../workflows/trash/deletion';
 import { eventsSaga } from '../workflows/office/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/films/editFilm';
 import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/films/encodingRetries';
-import { filmSearchReducer, filmSearchSaga } from '../workflows/films/filmSearch';
 import { paletteFilms } from '../workflows/films/filmsAsTyped';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/office/loading';
 import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/records/longText';
@@ -83,17 +78,16 @@ export const scripts = [
   ...agencyFilmScripts,
   ...talentScripts,
   ...longTextScripts,
-  ...resumeScripts,
   ...filmScripts,
   ...filmActionScripts,
   ...filmInfoScripts,
   ...reelScripts,
   ...specialReelScripts,
-  ...mailScripts,
   ...newsScripts,
   ...newsletterScripts,
   ...screenScripts,
-  ...trashScripts,
+  ...outboxScripts,
+  ...restoringScripts,
   ...Object.values(workFileScripts),
 ];
 
@@ -109,14 +103,12 @@ export const reducers = {
   films: filmsReducer,
   foundReels: foundReels.reducer,
   longTexts: longTexts.reducer,
-  foundFilms: foundFilms.reducer,
   news: newsReducer,
   newsletters: newslettersReducer,
   reelNames: reelNames.reducer,
   reelFilms: reelFilmsReducer,
   reelHold: reelHoldReducer,
   reels: reelsReducer,
-  resumes: resumes.reducer,
   screens: screensReducer,
   staff: staff.reducer,
   talentRecords: talentRecordsReducer,
@@ -124,7 +116,6 @@ export const reducers = {
   talents: talentsReducer,
   // workflows
   arrivals: arrivalsReducer,
-  agencyFilmList: agencyFilmList.reducer,
   paletteFilms: paletteFilms.reducer,
   editFilm: editFilmReducer,
   autoSave: autoSaveReducer,
@@ -134,7 +125,6 @@ export const reducers = {
   longText: longTextReducer,
   newReel: newReel.reducer,
   newTalent: newTalentReducer,
-  filmSearch: filmSearchReducer,
   newsDetail: newsDetail.reducer,
   newsletterDetail: newsletterDetail.reducer,
   newsList: newsList.reducer,
@@ -170,12 +160,10 @@ export const workflows = {
   foundReels: foundReels.saga,
   longTexts: longTexts.saga,
   filmFigures: filmFigures.saga,
-  foundFilms: foundFilms.saga,
   news: news.saga,
   newsletters: newsletters.saga,
   reelNames: reelNames.saga,
   reels: reels.saga,
-  resumes: resumes.saga,
   screens: screens.saga,
   staff: staff.saga,
   talentRecords: talentRecords.saga,
@@ -186,7 +174,6 @@ export const workflows = {
   sessionGuard: sessionGuardSaga,
   cinema: cinemaSaga,
   loading: loadingSaga,
-  agencyFilmList: agencyFilmList.saga,
   paletteFilms: paletteFilms.saga,
   talentList: talentList.saga,
   talentPage: talentPageSaga,
@@ -210,7 +197,6 @@ export const workflows = {
   newsList: newsList.saga,
   newsPicture: newsPicture.saga,
   screenDetail: screenDetail.saga,
-  filmSearch: filmSearchSaga,
   deletion: deletionSaga,
   restoring: restoringSaga,
   undo: undoSaga,

@@ -1,5 +1,6 @@
 import { encodings, encodingsReducer } from '../../../src/office/entities/encodings';
-import { filmFigures, selectFilmFigures } from '../../../src/office/entities/filmFigures';
+import { filmFigures } from '../../../src/office/entities/filmFigures';
+import { selectFilmFigures } from '../../../src/office/screens/dashboard/countedFilms';
 import { filmDeleted, films, filmsReducer } from '../../../src/office/entities/films';
 import { ALL } from '../../../src/office/kernel/query/state';
 import { serverEventReceived } from '../../../src/office/kernel/signals';

@@ -4,6 +4,7 @@ import * as activity from './activity';
 import * as agency from './agency';
 import * as calendar from './calendar';
 import * as checkFilms from './checkFilms';
+import * as filmPicker from './filmPicker';
 import * as films from './films';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
@@ -30,6 +31,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   agency,
   calendar,
   checkFilms,
+  filmPicker,
   films,
   homeScreens,
   listExport,

@@ -1,16 +1,19 @@
+import { agencyFilmList } from '../../workflows/films/agencyFilmList';
 import { closeCreateFilm, createFilmReducer, createFilmSaga } from '../../workflows/films/createFilm';
 import { newFilmPicture } from '../../workflows/films/newFilmPicture';
 import { closingWithPage, overlay } from '../../workflows/office/overlay';
 import { playerIntents, playerReducer, playerSaga, selectPlayer } from '../../workflows/films/player';
 
-/** Films are made and played; how one is edited is for every screen, as the tray of uploads leads there. */
+/** Films are listed, made and played; how one is edited is for every screen, as the tray of uploads leads there. */
 export const reducers = {
+  agencyFilmList: agencyFilmList.reducer,
   createFilm: createFilmReducer,
   newFilmPicture: newFilmPicture.reducer,
   player: playerReducer,
 };
 
 export const workflows = {
+  agencyFilmList: agencyFilmList.saga,
   player: playerSaga,
   createFilm: createFilmSaga,
   newFilmPicture: newFilmPicture.saga,

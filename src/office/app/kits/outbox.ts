@@ -1,3 +1,4 @@
+import { mailScripts } from '../../../contract/scripts/mail';
 import { mails, mailsReducer, mailTexts } from '../../entities/mails';
 import { outboxReducer, outboxSaga } from '../../workflows/mail/outbox';
 import { outboxList } from '../../workflows/mail/outboxList';
@@ -15,3 +16,5 @@ export const workflows = {
   outboxList: outboxList.saga,
   outbox: outboxSaga,
 };
+
+export const scripts = mailScripts;

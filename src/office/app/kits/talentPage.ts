@@ -1,5 +1,7 @@
 import { reelMailScripts } from '../../../contract/scripts/reelMail';
+import { resumeScripts } from '../../../contract/scripts/resumes';
 import { reelMails, reelMailsReducer } from '../../entities/reelMails';
+import { resumes } from '../../entities/resumes';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/talents/agentChoice';
 import { reelFilmsToChoose } from '../../workflows/films/filmsAsTyped';
 import { choosingFilmsReducer, choosingFilmsSaga } from '../../workflows/films/choosingFilms';
@@ -46,11 +48,12 @@ export const reducers = {
   reelMails: reelMailsReducer,
   reelPanel: reelPanelReducer,
   resume: resumeReducer,
+  resumes: resumes.reducer,
   sendReel: sendReelReducer,
   talentRecord: talentRecordReducer,
 };
 
-export const scripts = reelMailScripts;
+export const scripts = [...reelMailScripts, ...resumeScripts];
 
 export const workflows = {
   reelPanel: reelPanelSaga,
@@ -71,6 +74,7 @@ export const workflows = {
   ]),
   talentRecord: talentRecordSaga,
   agentChoice: agentChoiceSaga,
+  resumes: resumes.saga,
   resume: resumeSaga,
   profilePicture: profilePictureSaga,
 };

@@ -1,3 +1,4 @@
+import { trashScripts } from '../../../contract/scripts/trash';
 import { trashed, trashedReducer } from '../../entities/trashed';
 import { trashReducer, trashSaga } from '../../workflows/trash/trash';
 import { trashList } from '../../workflows/trash/trashList';
@@ -14,3 +15,5 @@ export const workflows = {
   trashList: trashList.saga,
   trash: trashSaga,
 };
+
+export const scripts = trashScripts;

@@ -1,5 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import { Endorsed } from '@blueprintjs/icons';
+import { TickCircle } from '@blueprintjs/icons';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -48,7 +48,7 @@ export function PictureCheck() {
       );
     return (
       <EmptyState
-        icon={<Endorsed />}
+        icon={<TickCircle />}
         title={formatMessage({ id: 'checkFilms.none' })}
         description={formatMessage({ id: 'checkFilms.noneHint' })}
       />

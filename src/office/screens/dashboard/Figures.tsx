@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { filmFigures, selectFilmFigures, selectFilmFiguresQuery } from '../../entities/filmFigures';
+import { filmFigures, selectFilmFiguresQuery } from '../../entities/filmFigures';
+import { selectFilmFigures } from './countedFilms';
 import { selectTalents } from '../../entities/talents';
 import { Link } from 'react-router-dom';
 import { type ListName, selectLoad } from '../../workflows/office/loading';

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { selectCategories } from '../../entities/categories';
 import { selectMay } from '../../entities/permissions';
 import { selectLoad } from '../../workflows/office/loading';
+import { titleWhenCut } from '../../ui/titleWhenCut';
 import { useProfession } from '../shared/useProfession';
 import { administratorPages, ALL_TALENTS, panelPages } from './panelPages';
 import { selectTalentCounts } from './talentCounts';
@@ -71,7 +72,9 @@ function PanelLink({ to, icon, count, children }: PanelLinkProps) {
   return (
     <NavLink to={to} className="panel-link">
       {icon}
-      <span className="panel-link-text">{children}</span>
+      <span className="panel-link-text" onMouseMove={titleWhenCut}>
+        {children}
+      </span>
       {count !== undefined && (
         <span className="panel-count">
           <span aria-hidden="true">{intl.formatNumber(count)}</span>

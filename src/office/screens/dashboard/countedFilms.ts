@@ -1,0 +1,33 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { isUnderWay } from '../../../contract/entities/film';
+import { isPlayable } from '../../../contract/rules/playable';
+import { filmEncodingIn, selectEncodings } from '../../entities/encodings';
+import { type FilmFigures, selectFilmFiguresQuery } from '../../entities/filmFigures';
+import { films, selectAgencyFilms } from '../../entities/films';
+
+/** So many of the newest films are named, as the server does. */
+const NEWEST = 8;
+
+type Root = Parameters<typeof selectFilmFiguresQuery>[0] &
+  Parameters<typeof selectAgencyFilms>[0] &
+  Parameters<typeof selectEncodings>[0];
+
+const none: FilmFigures = { total: 0, unplayable: 0, underWay: 0, failed: 0, newest: [] };
+
+const selectCounted = createSelector([selectAgencyFilms, selectEncodings], (all, encodings): FilmFigures => {
+  const statuses = all.map((film) => filmEncodingIn(encodings, film).status);
+  return {
+    total: all.length,
+    unplayable: all.filter(({ duration }, at) => !isPlayable(statuses[at] ?? 'none', duration)).length,
+    underWay: statuses.filter(isUnderWay).length,
+    failed: statuses.filter((status) => status === 'failed').length,
+    newest: all
+      .toSorted((one, other) => other.number - one.number)
+      .slice(0, NEWEST)
+      .map(({ filmId }) => filmId),
+  };
+});
+
+/** As the server counts them, or counted here where all films are known; none before either is. */
+export const selectFilmFigures = (state: Root): FilmFigures =>
+  films.selectAreKnown(state) ? selectCounted(state) : (selectFilmFiguresQuery(state).data?.figures ?? none);
