@@ -1,5 +1,5 @@
 import type { DialogProps } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { TitledDialog } from './TitledDialog';
 import { useClosing } from './useClosing';
 
@@ -31,6 +31,8 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
+  const [opening, setOpening] = useState({ isOpen, nth: 0 });
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, nth: opening.nth + (isOpen ? 1 : 0) });
   const { onTyped, close, question } = useClosing({ isOpen: isOpen && !isSaving, text, discard });
   return (
     <TitledDialog
@@ -41,7 +43,8 @@ export function FormDialog({
       canOutsideClickClose={false}
       isCloseButtonShown={!isSaving}
     >
-      {children({ onTyped, onClose: close })}
+      {/* Opened again while it still fades away, it begins anew. */}
+      <Fragment key={opening.nth}>{children({ onTyped, onClose: close })}</Fragment>
       {question}
     </TitledDialog>
   );
