@@ -1,5 +1,5 @@
 import type { DialogProps } from '@blueprintjs/core';
-import { Fragment, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { TitledDialog } from './TitledDialog';
 import { useClosing } from './useClosing';
 
@@ -31,8 +31,6 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
-  const [opening, setOpening] = useState({ isOpen, nth: 0 });
-  if (opening.isOpen !== isOpen) setOpening({ isOpen, nth: opening.nth + (isOpen ? 1 : 0) });
   const { onTyped, close, question } = useClosing({ isOpen: isOpen && !isSaving, text, discard });
   return (
     <TitledDialog
@@ -43,8 +41,7 @@ export function FormDialog({
       canOutsideClickClose={false}
       isCloseButtonShown={!isSaving}
     >
-      {/* Opened again while it still fades away, it begins anew. */}
-      <Fragment key={opening.nth}>{children({ onTyped, onClose: close })}</Fragment>
+      {children({ onTyped, onClose: close })}
       {question}
     </TitledDialog>
   );

@@ -1,5 +1,5 @@
 import { Classes, Dialog, type DialogProps, H2 } from '@blueprintjs/core';
-import { useId } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { CloseButton } from './CloseButton';
 
 interface TitledDialogProps extends DialogProps {
@@ -14,6 +14,9 @@ export function TitledDialog({
   children,
   ...dialog
 }: TitledDialogProps) {
+  const { isOpen } = dialog;
+  const [opening, setOpening] = useState({ isOpen, nth: 0 });
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, nth: opening.nth + (isOpen ? 1 : 0) });
   const titleId = useId();
   return (
     <Dialog {...dialog} aria-labelledby={titleId}>
@@ -22,7 +25,8 @@ export function TitledDialog({
         <H2 id={titleId}>{title}</H2>
         {isCloseButtonShown && <CloseButton onClose={dialog.onClose} />}
       </div>
-      {children}
+      {/* Opened again while it still fades away, it begins anew. */}
+      <Fragment key={opening.nth}>{children}</Fragment>
     </Dialog>
   );
 }
