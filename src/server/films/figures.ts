@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { NEWEST_FILMS_SHOWN } from '../../contract/constants';
 import type { Catalogue } from '../database/schema';
 import { readAside } from '../database/sqlite';
 import { type Handler, read } from '../http/handler';
-
-/** So many of the newest films the dashboard shows. */
-const NEWEST = 8;
 
 /** How many films there are and what becomes of their files, counted beside all else; and which came last. */
 export const agencyFilmsFigures: Handler<'agencyFilms.figures'> = read(async ({ catalogue }) => {
@@ -49,5 +47,5 @@ const last = (catalogue: Kysely<Catalogue>) =>
     .where('trashed_at', 'is', null)
     .orderBy('number', 'desc')
     .orderBy('film_id')
-    .limit(NEWEST)
+    .limit(NEWEST_FILMS_SHOWN)
     .execute();

@@ -1,12 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { NEWEST_FILMS_SHOWN } from '../../../contract/constants';
 import { isUnderWay } from '../../../contract/entities/film';
 import { isPlayable } from '../../../contract/rules/playable';
 import { filmEncodingIn, selectEncodings } from '../../entities/encodings';
 import { type FilmFigures, selectFilmFiguresQuery } from '../../entities/filmFigures';
 import { films, selectAgencyFilms } from '../../entities/films';
-
-/** So many of the newest films are named, as the server does. */
-const NEWEST = 8;
 
 type Root = Parameters<typeof selectFilmFiguresQuery>[0] &
   Parameters<typeof selectAgencyFilms>[0] &
@@ -23,7 +21,7 @@ const selectCounted = createSelector([selectAgencyFilms, selectEncodings], (all,
     failed: statuses.filter((status) => status === 'failed').length,
     newest: all
       .toSorted((one, other) => other.number - one.number)
-      .slice(0, NEWEST)
+      .slice(0, NEWEST_FILMS_SHOWN)
       .map(({ filmId }) => filmId),
   };
 });
