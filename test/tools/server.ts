@@ -33,15 +33,15 @@ export function buildIfStale(): void {
   if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`);
 }
 
-/** Servers of this test file that nobody can stop yet. */
-const starting = new Set<ChildProcess>();
+/** Servers of this test file that have not ended. */
+const running = new Set<ChildProcess>();
 let isOver = false;
 
-// A hook that ran out of time goes on by itself: what it was about to start ends with the file, or Jest would wait for it.
+// A hook that ran out of time goes on by itself: what it started, or was about to, ends with the file, or Jest would wait for it.
 if (typeof afterAll === 'function')
   afterAll(() => {
     isOver = true;
-    for (const child of starting) child.kill('SIGKILL');
+    for (const child of running) child.kill('SIGKILL');
   });
 
 /**
@@ -83,9 +83,9 @@ export async function startServer({
     const keep = (chunk: Buffer) => void (printed += chunk.toString());
     started.stdout.on('data', keep);
     started.stderr.on('data', keep);
-    starting.add(started);
+    running.add(started);
+    started.once('exit', () => running.delete(started));
     await healthy(started, url, () => printed.slice(-4000));
-    starting.delete(started);
     return started;
   };
   let child = await run();
