@@ -65,6 +65,14 @@ export const staffScripts = [
     input: { staffId, isOn: flag('ON_OFF') },
     reply: done({}),
   }),
+  /** All sessions of a colleague end, as after a lost laptop; the account stays as it is. */
+  script({
+    name: 'staff.endSessions',
+    path: 'EndStaffSessions.php',
+    allow: 'administrator',
+    input: { staffId },
+    reply: done({}),
+  }),
   /** The account goes; what the person wrote keeps the name. */
   script({
     name: 'staff.remove',

@@ -101,6 +101,15 @@ export function staffHandlers(
         return {};
       },
     },
+    'staff.endSessions': {
+      kind: 'session',
+      async run(call, { staffId }) {
+        await requireColleague(parts.directory, callerOf(call.session), staffId);
+        await sessions.endAllOf(staffId);
+        await record(call, staffId, 'staff.endSessions', {});
+        return {};
+      },
+    },
     'staff.remove': {
       kind: 'session',
       async run(call, { staffId }) {

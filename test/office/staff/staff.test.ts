@@ -29,6 +29,7 @@ import { offline, ok, refused, startWorkflows } from '../support';
 const INVITE = 'http.call staff.invite';
 const SEND = 'http.call staff.sendLink';
 const ROLE = 'http.call staff.setRole';
+const END_SESSIONS = 'http.call staff.endSessions';
 const TOGGLE = 'http.call staff.toggle';
 const HAND_OVER = 'http.call staff.handOver';
 const REMOVE = 'http.call staff.remove';
@@ -141,6 +142,18 @@ test('what is a person’s is handed over before the account goes, and what that
   world.answer(HAND_OVER, ok({ uploads: 2, scheduled: 1 }));
   world.answer(REMOVE, refused({ kind: 'notFound' }));
   expect(parting()).toMatchObject({ status: 'told', uploads: 2, scheduled: 1 });
+});
+
+test('a colleague is signed out everywhere, and asked about again where that was lost', () => {
+  const { store, world, parting } = start();
+  store.dispatch(staffPartingIntents.opened({ ...asked, kind: 'signOut' }));
+  store.dispatch(staffPartingIntents.confirmed({ heirId: '' }));
+  expect(world.inputOf(END_SESSIONS)).toEqual({ staffId: 's2' });
+  world.answer(END_SESSIONS, offline);
+  expect(parting()).toMatchObject({ status: 'refused', refusal: { kind: 'offline' } });
+  store.dispatch(staffPartingIntents.confirmed({ heirId: '' }));
+  world.answer(END_SESSIONS, ok());
+  expect(parting()).toEqual({ status: 'closed' });
 });
 
 test('an account is turned off with nothing handed over; the last administrator stays', () => {

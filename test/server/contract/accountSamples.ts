@@ -114,5 +114,6 @@ export const accountSamples: { readonly [N in Exclude<AccountScript, 'staff.list
     input: async (world) => ({ staffId: await world.colleague(), isOn: false }),
     rows: ['staffId'],
   },
+  'staff.endSessions': { input: async (world) => ({ staffId: await world.colleague() }), rows: ['staffId'] },
   'staff.remove': { input: async (world) => ({ staffId: await world.colleague() }), rows: ['staffId'] },
 };

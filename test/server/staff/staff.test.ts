@@ -88,6 +88,18 @@ describe.each(databases)('accounts of an agency on $database', ({ open }) => {
     expect(await rowOf(administrator, staffId)).toBeUndefined();
   });
 
+  test('who is signed out by an administrator is so on all devices; the account stays', async () => {
+    const { staffId, login, enter } = await addPerson();
+    const devices = [await enter(), await enter()];
+    expect(await refused(devices[0] as Person, 'staff.endSessions', { staffId })).toMatchObject({
+      kind: 'forbidden',
+    });
+    await administrator.call('staff.endSessions', { staffId });
+    for (const device of devices) expect(await device.send('staff.list', {})).toMatchObject({ status: 401 });
+    expect(await signsIn(login, DEMO_PASSWORD)).toBe(true);
+    expect(await rowOf(administrator, staffId)).toMatchObject({ status: 'active' });
+  });
+
   test('the last administrator stays, also when two demote or turn off each other at once', async () => {
     const { userId: staffId } = administrator;
     const alone = { kind: 'conflict', reason: 'lastAdministrator' };

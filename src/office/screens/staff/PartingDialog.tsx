@@ -19,7 +19,11 @@ const isAsked = (state: StaffPartingState): state is Asked =>
 const wordsOf = ({ parting: { kind, accountStatus } }: Asked) =>
   kind === 'remove' && accountStatus === 'invited' ? 'takeBack' : kind;
 
-/** Asks before an account is turned off, removed or what is its person's is handed over. While it fades it is about the same. */
+/** Whether what is theirs may be left with nobody: it can be handed over first. */
+const mayLeaveThings = (words: ReturnType<typeof wordsOf>) =>
+  words === 'off' || words === 'remove' || words === 'handOver';
+
+/** Asks before a person is signed out, an account is turned off or removed, or what is its person's is handed over. While it fades it is about the same. */
 export function PartingDialog() {
   const state = useSelector(selectStaffParting);
   const last = useLastKnown('asked', isAsked(state) ? state : undefined);
@@ -68,7 +72,7 @@ function PartingQuestion({ state, isOpen, isWorking }: PartingQuestionProps) {
         />
       )}
       <p>{formatMessage({ id: `staff.parting.${words}.text` }, { name })}</p>
-      {words !== 'takeBack' && words !== 'endFactor' && (
+      {mayLeaveThings(words) && (
         <HeirField
           staffId={staffId}
           isNeeded={isHandedOver}

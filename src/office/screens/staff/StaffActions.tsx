@@ -1,5 +1,15 @@
 import { Button, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
-import { BlockedPerson, Envelope, Inheritance, Key, More, Shield, Tick, Trash } from '@blueprintjs/icons';
+import {
+  BlockedPerson,
+  Envelope,
+  Inheritance,
+  Key,
+  LogOut,
+  More,
+  Shield,
+  Tick,
+  Trash,
+} from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOwnId } from '../../entities/permissions';
@@ -39,7 +49,7 @@ function AccountMenu({ entry: { person, name } }: Pick<StaffActionsProps, 'entry
   const dispatch = useDispatch();
   const { staffId, status } = person;
   const isInvited = status === 'invited';
-  const part = (kind: 'off' | 'remove' | 'handOver' | 'endFactor') => () =>
+  const part = (kind: 'signOut' | 'off' | 'remove' | 'handOver' | 'endFactor') => () =>
     dispatch(staffPartingIntents.opened({ kind, staffId, name, accountStatus: status }));
   const send = () =>
     dispatch(staffLinkIntents.requested({ staffId, name, purpose: isInvited ? 'invitation' : 'password' }));
@@ -53,7 +63,18 @@ function AccountMenu({ entry: { person, name } }: Pick<StaffActionsProps, 'entry
         />
       )}
       {status === 'active' && (
-        <MenuItem icon={<BlockedPerson />} text={formatMessage({ id: 'staff.off' })} onClick={part('off')} />
+        <>
+          <MenuItem
+            icon={<LogOut />}
+            text={formatMessage({ id: 'staff.signOut' })}
+            onClick={part('signOut')}
+          />
+          <MenuItem
+            icon={<BlockedPerson />}
+            text={formatMessage({ id: 'staff.off' })}
+            onClick={part('off')}
+          />
+        </>
       )}
       {status === 'disabled' && (
         <MenuItem

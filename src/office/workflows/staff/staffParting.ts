@@ -8,9 +8,9 @@ import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { selectLanguage } from '../office/preferences';
 
-/** What is asked about: that a person can no longer sign in, is removed, signs in without the second factor, or that what is theirs becomes a colleague's. */
+/** What is asked about: that a person is signed out, can no longer sign in, is removed, signs in without the second factor, or that what is theirs becomes a colleague's. */
 interface Parting {
-  readonly kind: 'off' | 'remove' | 'handOver' | 'endFactor';
+  readonly kind: 'signOut' | 'off' | 'remove' | 'handOver' | 'endFactor';
   readonly staffId: string;
   readonly name: string;
   /** Whose account it is: an invitation that is taken back has nothing to be handed over. */
@@ -107,6 +107,7 @@ function* close(kind: Parting['kind'], staffId: string): SagaGenerator<Answer<ob
     const language = yield* select(selectLanguage);
     return yield* request('staff.endFactor', { staffId, language });
   }
+  if (kind === 'signOut') return yield* request('staff.endSessions', { staffId });
   if (kind === 'off') return yield* request('staff.toggle', { staffId, isOn: false });
   const answer = yield* request('staff.remove', { staffId });
   return !answer.ok && answer.refusal.kind === 'notFound' ? done : answer;
