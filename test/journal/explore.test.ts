@@ -1,6 +1,7 @@
 import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
 import { put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { invariants } from '../../src/office/app/headless/invariants';
+import { noneTaken } from '../../src/office/app/headless/invariants/cannotHappen';
 import { createOffice } from '../../src/office/app/office';
 import { type OfficeFactory, parseRecording, replay } from '../../src/office/journal';
 import { createChance } from '../../src/office/journal/chance';
@@ -8,6 +9,7 @@ import { brokenIn, explore } from '../../src/office/journal/explore';
 import { type Loans, loansOf } from '../../src/office/journal/loans';
 import { runSchedule } from '../../src/office/journal/schedule';
 import { call, newId } from '../../src/office/kernel/commands';
+import { machine } from '../../src/office/kernel/machine';
 import { perform } from '../../src/office/kernel/perform';
 import { serverEventReceived } from '../../src/office/kernel/signals';
 import { selectUploads } from '../../src/office/workflows/films/uploads';
@@ -114,6 +116,30 @@ test('a schedule borrows what somebody did elsewhere where the scene fits, and w
   const runs = Array.from({ length: 30 }, (_none, seed) => JSON.stringify(run(seed, loans).entries));
   expect(runs.some((text) => text.includes('orders/submitted') && text.includes('forbidden'))).toBe(true);
   expect(run(1).entries).toEqual([]);
+});
+
+test('a transition that is declared impossible is told where a session goes through it', () => {
+  const { move } = machine<{ readonly status: 'idle' } | { readonly status: 'sending' }>();
+  const submitted = move(['idle'], ['sending'], () => ({ status: 'sending' }));
+  const factory = tinyOffice({
+    orders: createSlice({
+      name: 'orders',
+      initialState: { status: 'idle' },
+      reducers: { submitted: submitted as never },
+    }).reducer as never,
+  });
+  const { recorder, dispatch } = recordedOffice(factory);
+  dispatch(orders.actions.submitted());
+  const declared = noneTaken((step, from, to) =>
+    step === submitted ? { step, from, to, because: 'nobody orders' } : undefined,
+  );
+  const options = { ...exploring(factory, 3), invariants: [declared] };
+  expect(explore(parseRecording(recorder.text()), options).found).toMatchObject([
+    {
+      invariant: 'impossible transition',
+      problem: 'orders/submitted went from idle to sending, declared impossible: nobody orders',
+    },
+  ]);
 });
 
 /** As before the news of a quick encoding was kept: an upload that is not all sent has no ear for it. */

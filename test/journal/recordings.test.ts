@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { journalFolder, journalNames } from '../tools/journals';
 import { listenToMachines } from '../tools/machineCoverage';
 import { machinesPage } from '../tools/machinesPage';
+import { countsOf, recordedMachines } from '../tools/recordedMachines';
 import { faultIn } from './support/judge';
 
 const isCovered = listenToMachines();
+
+/** Of the transitions that can happen, in percent; it is raised with what is recorded, and never lowered. */
+const LEAST_RECORDED = 99;
 
 test('there are recordings', () => {
   expect(journalNames.length).toBeGreaterThan(0);
@@ -15,6 +19,14 @@ test('there are recordings', () => {
 test.each(journalNames)('%s replays, and breaks no invariant', (name) => {
   const fault = faultIn(name, readFileSync(join(journalFolder, name), 'utf8'));
   if (fault !== undefined) throw new Error(fault);
+});
+
+test(`${LEAST_RECORDED} % of the transitions that can happen are recorded`, async () => {
+  const { recorded, possible } = countsOf(await recordedMachines(isCovered));
+  const share = (100 * recorded) / possible;
+  expect(share).toBeGreaterThanOrEqual(LEAST_RECORDED);
+  if (share >= LEAST_RECORDED + 1)
+    throw new Error(`LEAST_RECORDED may be ${Math.floor(share)} now: raise it.`);
 });
 
 test('the page of machines says what the recordings above went through', async () => {

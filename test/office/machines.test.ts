@@ -1,4 +1,5 @@
-import { type MachineTable, readMachines } from '../tools/machines';
+import { declaredNever } from '../../src/office/app/headless/cannotHappen';
+import { type MachineTable, readMachines, transitionsOf } from '../tools/machines';
 
 let machines: readonly MachineTable[];
 
@@ -49,4 +50,25 @@ test('every status but the first can be reached', () => {
     return statusesOf(machine).filter((status) => !reached.has(status)).length > 1;
   });
   expect(lost.map(({ workflow }) => workflow)).toEqual([]);
+});
+
+test('what is declared impossible is a transition of a machine, and is declared once', () => {
+  const known = machines.flatMap((machine) => {
+    const tables = new Map(machine.steps);
+    return transitionsOf(machine).map(({ step, from, to }) => ({ table: tables.get(step), from, to }));
+  });
+  const nameOf = (step: unknown) =>
+    machines.flatMap(({ workflow, steps }) =>
+      steps.flatMap(([name, table]) => (table === step ? [`${workflow} ${name}`] : [])),
+    )[0] ?? 'a step of no machine';
+  const wrong = declaredNever.filter(
+    ({ step, from, to }) => !known.some((one) => one.table === step && one.from === from && one.to === to),
+  );
+  expect(wrong.map(({ step, from, to }) => `${nameOf(step)}: ${from} to ${to}`)).toEqual([]);
+  const twice = declaredNever.filter((one, at) =>
+    declaredNever
+      .slice(0, at)
+      .some((other) => other.step === one.step && other.from === one.from && other.to === one.to),
+  );
+  expect(twice.map(({ step, from, to }) => `${nameOf(step)}: ${from} to ${to}`)).toEqual([]);
 });

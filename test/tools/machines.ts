@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { neverOf } from '../../src/office/app/headless/cannotHappen';
 import type { StepTable } from '../../src/office/kernel/machine';
 import { querySteps } from '../../src/office/kernel/query/steps';
 
@@ -35,31 +36,46 @@ const filesOf = (workflow: string): readonly string[] =>
 const exported = (module: SliceModule, name: string): object | undefined =>
   Object.entries(module).find(([key]) => key.toLowerCase().endsWith(name))?.[1];
 
-/** What a module exports, and what a workflow says that it exports as one thing: its steps, reducer and intents. */
-const opened = (module: SliceModule): SliceModule =>
-  Object.assign(
-    {},
-    module,
-    ...Object.values(module).filter(
-      (value) => typeof value === 'object' && value !== null && 'steps' in value,
-    ),
-  ) as SliceModule;
+type Named<T> = readonly (readonly [string, T])[];
+
+interface Workflow {
+  readonly caseReducers?: object;
+  readonly steps?: object;
+}
+
+/** What a module says of its machines: as its exports, or as workflows that are one export each; several are told apart by name. */
+function workflowsIn(module: SliceModule): Named<Workflow> {
+  const whole = Object.entries(module).filter(
+    ([, value]) => typeof value === 'object' && value !== null && 'steps' in value,
+  ) as Named<Workflow>;
+  return [
+    ['', module as Workflow],
+    ...whole.map(([name, workflow]) => [whole.length > 1 ? `${name}.` : '', workflow] as const),
+  ];
+}
 
 /** Every step that a workflow's files name; a workflow whose slice is a list of machines keeps them apart. */
 async function machineOf(workflow: string): Promise<MachineTable> {
   const modules = await Promise.all(
-    filesOf(workflow).map(async (file) => opened((await import(join(folder, file))) as SliceModule)),
+    filesOf(workflow).map(async (file) => (await import(join(folder, file))) as SliceModule),
   );
-  const steps = modules
-    .flatMap(({ caseReducers, steps: named }) => [caseReducers ?? {}, named ?? {}])
-    .flatMap((table) => Object.entries(table))
-    .filter((entry): entry is [string, AnyStep] => isStep(entry[1]));
-  const intents = new Set(modules.flatMap((module) => Object.keys(exported(module, 'intents') ?? {})));
-  const reduce = (modules[0] && exported(modules[0], 'reducer')) as Reducer | undefined;
+  const workflows = modules.flatMap(workflowsIn);
+  const steps = workflows.flatMap(([prefix, { caseReducers, steps: named }]) =>
+    Object.entries({ ...caseReducers, ...named }).flatMap(([name, step]: readonly [string, unknown]) =>
+      isStep(step) ? [[`${prefix}${name}`, step] as const] : [],
+    ),
+  );
+  const intents = new Set(
+    workflows.flatMap(([prefix, said]) =>
+      Object.keys(exported(said as SliceModule, 'intents') ?? {}).map((name) => `${prefix}${name}`),
+    ),
+  );
+  const [, first = {}] = workflows.find(([, said]) => exported(said as SliceModule, 'reducer')) ?? [];
+  const reduce = exported(first as SliceModule, 'reducer') as Reducer | undefined;
   const state = reduce?.(undefined, { type: 'machines/begin' });
-  const first =
+  const begins =
     typeof state === 'object' && state !== null && 'status' in state ? String(state.status) : undefined;
-  return { workflow: basename(workflow, '.ts'), steps: [...new Map(steps)], intents, first };
+  return { workflow: basename(workflow, '.ts'), steps: [...new Map(steps)], intents, first: begins };
 }
 
 /** What the office asks of the server: each list, record and text by a machine of this kind. */
@@ -85,10 +101,17 @@ export interface Transition {
   readonly step: string;
   readonly from: string;
   readonly to: string;
+  /** Why no session goes through it; nothing where it may happen. */
+  readonly never: string | undefined;
 }
 
 /** From each status that the step names to each; a step that stays is drawn once for each status. */
 export const transitionsOf = ({ steps }: MachineTable): readonly Transition[] =>
-  steps.flatMap(([step, { from, to }]) =>
-    from.flatMap((start) => (from === to ? [start] : to).map((end) => ({ step, from: start, to: end }))),
+  steps.flatMap(([step, table]) =>
+    table.from.flatMap((start) =>
+      (table.from === table.to ? [start] : table.to).map((end) => ({
+        ...{ step, from: start, to: end },
+        never: neverOf(table, start, end)?.because,
+      })),
+    ),
   );

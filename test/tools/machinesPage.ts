@@ -1,7 +1,6 @@
 import type { IsCovered } from './machineCoverage';
-import { type MachineTable, readMachines, type Transition, transitionsOf } from './machines';
-
-type IsTaken = (transition: Transition) => boolean;
+import type { MachineTable, Transition } from './machines';
+import { figuresOf, type Recorded, recordedMachines } from './recordedMachines';
 
 /** Mermaid's state diagram; steps that stay in their status are in the table alone. */
 function diagram({ first }: MachineTable, transitions: readonly Transition[]): readonly string[] {
@@ -20,11 +19,7 @@ function diagram({ first }: MachineTable, transitions: readonly Transition[]): r
   ];
 }
 
-function table(
-  { intents }: MachineTable,
-  transitions: readonly Transition[],
-  isTaken: IsTaken,
-): readonly string[] {
+function table({ machine: { intents }, transitions, isTaken }: Recorded): readonly string[] {
   return [
     '| step | asked or happened | from | to | recorded |',
     '| --- | --- | --- | --- | --- |',
@@ -32,36 +27,34 @@ function table(
       const { step, from, to } = transition;
       const kind = intents.has(step) ? 'intent' : 'fact';
       const end = from === to ? 'the same' : to;
-      return `| ${step} | ${kind} | ${from} | ${end} | ${isTaken(transition) ? 'yes' : '**not covered**'} |`;
+      return `| ${step} | ${kind} | ${from} | ${end} | ${recordedAs(transition, isTaken)} |`;
     }),
   ];
 }
 
+const recordedAs = (transition: Transition, isTaken: Recorded['isTaken']) => {
+  if (transition.never !== undefined) return `never: ${transition.never}`;
+  return isTaken(transition) ? 'yes' : '**not covered**';
+};
+
 /** The page of all machines: each with its diagram, its transitions, and which of them no recording goes through. */
 export async function machinesPage(isCovered: IsCovered): Promise<string> {
-  const machines = await readMachines();
-  const all = machines.map((machine) => {
-    const transitions = transitionsOf(machine);
-    const isTaken: IsTaken = (transition) => isCovered(machine, transition);
-    return { machine, transitions, isTaken, covered: transitions.filter(isTaken).length };
-  });
-  const covered = all.reduce((sum, one) => sum + one.covered, 0);
-  const count = all.reduce((sum, { transitions }) => sum + transitions.length, 0);
+  const all = await recordedMachines(isCovered);
   const lines = [
     '# The machines',
     '',
     'Written by `npm run machines` from the code of `src/office/workflows`; a test fails when it is out of date. An intent is',
     'what a person asked, a fact what happened. A transition is recorded when a file of `test/journals` goes through it:',
-    `${covered} of ${count} are.`,
-    ...all.flatMap(({ machine, transitions, isTaken, covered: own }) => [
+    `${figuresOf(all)}.`,
+    ...all.flatMap((one) => [
       '',
-      `## ${machine.workflow}`,
+      `## ${one.machine.workflow}`,
       '',
-      `${own} of ${transitions.length} transitions are recorded.`,
+      `${figuresOf([one])}.`,
       '',
-      ...diagram(machine, transitions),
+      ...diagram(one.machine, one.transitions),
       '',
-      ...table(machine, transitions, isTaken),
+      ...table(one),
     ]),
   ];
   return `${lines.join('\n')}\n`;

@@ -10,14 +10,18 @@ import { faultIn } from '../journal/support/judge';
 import { courses as account } from './courses/account';
 import { courses as activity } from './courses/activity';
 import { courses as agency } from './courses/agency';
+import { courses as askedAgain } from './courses/askedAgain';
 import { courses as checks } from './courses/checks';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as calendar } from './courses/calendar';
+import { courses as dialogsLeft } from './courses/dialogsLeft';
 import { courses as tables } from './courses/exports';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
+import { courses as guarded } from './courses/guarded';
 import { courses as homeScreens } from './courses/homeScreens';
 import { courses as largeAgency } from './courses/largeAgency';
+import { courses as leftInTheMiddle } from './courses/leftInTheMiddle';
 import { courses as lists } from './courses/lists';
 import { courses as lock } from './courses/lock';
 import { courses as mails } from './courses/mails';
@@ -27,15 +31,20 @@ import { courses as newsletterParts } from './courses/newsletterParts';
 import { courses as newsletters } from './courses/newsletters';
 import { courses as ownAccount } from './courses/ownAccount';
 import { courses as personData } from './courses/personData';
+import { courses as pictureTroubles } from './courses/pictureTroubles';
+import { courses as playing } from './courses/playing';
 import { courses as presence } from './courses/presence';
+import { courses as quick } from './courses/quick';
 import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
 import { courses as secondFactor } from './courses/secondFactor';
+import { courses as signedOutAgain } from './courses/signedOutAgain';
 import { courses as signOn } from './courses/signOn';
 import { courses as specialReels } from './courses/specialReels';
 import { courses as staff } from './courses/staff';
 import { courses as talentImport } from './courses/talentImport';
+import { courses as typedMeanwhile } from './courses/typedMeanwhile';
 import { courses as undo } from './courses/undo';
 import { courses as wholeReels } from './courses/wholeReels';
 import { bases, journalFolder } from './journals';
@@ -44,13 +53,17 @@ const all: readonly Course[] = [
   ...account,
   ...activity,
   ...agency,
+  ...askedAgain,
   ...checks,
   ...calendar,
+  ...dialogsLeft,
   ...tables,
   ...files,
   ...flushTest,
+  ...guarded,
   ...homeScreens,
   ...largeAgency,
+  ...leftInTheMiddle,
   ...lists,
   ...lock,
   ...mails,
@@ -60,15 +73,20 @@ const all: readonly Course[] = [
   ...newsletterParts,
   ...ownAccount,
   ...personData,
+  ...pictureTroubles,
+  ...playing,
   ...presence,
+  ...quick,
   ...records,
   ...reelMails,
   ...reels,
   ...secondFactor,
+  ...signedOutAgain,
   ...signOn,
   ...specialReels,
   ...staff,
   ...talentImport,
+  ...typedMeanwhile,
   ...undo,
   ...wholeReels,
 ];

@@ -5,6 +5,7 @@ import { replay } from '../../src/office/journal';
 import { journalNames, readJournal } from './journals';
 import { listenToMachines } from './machineCoverage';
 import { machinesPage } from './machinesPage';
+import { figuresOf, recordedMachines } from './recordedMachines';
 
 /** `npm run machines`: replays all recordings, and writes src/office/machines.md. */
 const page = join(__dirname, '../../src/office/machines.md');
@@ -13,9 +14,9 @@ const isCovered = listenToMachines();
 for (const name of journalNames) for (const recording of readJournal(name)) replay(recording, createOffice);
 
 machinesPage(isCovered)
-  .then((text) => {
+  .then(async (text) => {
     writeFileSync(page, text);
-    console.log(`${page} is written`);
+    console.log(`${page} is written: ${figuresOf(await recordedMachines(isCovered))}`);
   })
   .catch((error: unknown) => {
     console.error(error);

@@ -1,3 +1,4 @@
+import { cannotHappen } from '../../src/office/app/headless/invariants/cannotHappen';
 import { createOffice } from '../../src/office/app/office';
 import { parseJournal, type Recording, replay } from '../../src/office/journal';
 import { throughRing } from '../journal/support/throughRing';
@@ -27,6 +28,8 @@ function faultOf(recording: Recording, cut: (recording: Recording) => Recording)
     const { divergence, played: to } = replay(played, createOffice);
     if (divergence)
       return `${to} of ${played.entries.length}, ${divergence.workflow ?? 'nobody'}: ${divergence.reason}`;
+    const [impossible] = cannotHappen.broken();
+    if (impossible) return impossible;
     return to === played.entries.length ? undefined : `${to} of ${played.entries.length}, and no further`;
   } catch (error) {
     return String(error);

@@ -30,9 +30,13 @@ type StepListener = (step: StepTable, from: string, to: string, type: string) =>
 
 let onStep: StepListener | undefined;
 
-/** The drawn tables learn which steps recordings go through; one listener at a time. */
+/** Tools learn which steps a session goes through; whoever listened before goes on listening. */
 export function listenToSteps(listener: StepListener): void {
-  onStep = listener;
+  const before = onStep;
+  onStep = (...taken) => {
+    before?.(...taken);
+    listener(...taken);
+  };
 }
 
 /**

@@ -29,12 +29,12 @@ const sendsPicture = (k: number, fileId: string) => sends(k, 'newFilmPicture', '
 const arrived = ok({ picture: 'sea' });
 
 /** The file of a film goes on its way; from `k` on four commands. */
-const uploads = (k: number): readonly Entry[] => [
-  ...makesId(k, 'uploads', 20, PROCESS),
+const uploads = (k: number, process = PROCESS): readonly Entry[] => [
+  ...makesId(k, 'uploads', 20, process),
   sleeps(k + 1, 'uploads', 100),
   told(k + 1, null),
   calls(k + 2, 'uploads', 'upload.create'),
-  told(k + 2, ok({ processId: PROCESS })),
+  told(k + 2, ok({ processId: process })),
   calls(k + 3, 'uploads', 'upload.findServer'),
   told(k + 3, ok({ server: '127.0.0.1:28775' })),
   asks(k + 4, 'uploads', 'clock.now', null),
@@ -43,6 +43,11 @@ const uploads = (k: number): readonly Entry[] => [
 const fileIsOnItsWay = [
   does('uploads/fileChosen', { uploadKey: FIRST, file: movie('RvY6kS3haG') }),
   ...uploads(6),
+];
+/** A picture of that film is sent, arrives and is taken away again. */
+const isPicturedInVain = (k: number, fileId: string, id: string): readonly Entry[] => [
+  ...[chooses(fileId, id), ...sendsPicture(k, fileId), arrives(k + 1, arrived)],
+  ...[saysSo(k + 2, 'newFilmPicture'), told(k + 2, null), does('createFilm/pictureRemoved')],
 ];
 const asksForFilm = (k: number, hasPicture: boolean): readonly Entry[] => [
   ...makesId(k, 'createFilm', 20, REQUEST),
@@ -119,5 +124,18 @@ export const courses: readonly Course[] = [
     ...[...makesId(5, 'createFilm', 20, FIRST), ...uploads(6)],
     ...[does('createFilm/submitted', { ...texts, title: ' Harbour ' }), ...asksForFilm(11, false)],
     told(12, ok('kqbJ3Jp3LRjRh6LD20TT')),
+  ),
+  course(
+    'new-films-refused-and-in-doubt-given-other-pictures-and-given-up',
+    ['newFilmPicture'],
+    ...[...talentIsOpen(), ...opens(5, FIRST).slice(0, 2), does('createFilm/closed'), told(5, FIRST)],
+    ...[...opens(6, FIRST), does('uploads/fileChosen', { uploadKey: FIRST, file: movie('RvY6kS3haG') })],
+    ...[...uploads(7), does('createFilm/submitted', texts), ...makesId(12, 'createFilm', 20, REQUEST)],
+    ...[calls(13, 'createFilm', 'film.add'), told(13, refused('conflict'))],
+    ...[...isPicturedInVain(14, SEA, FIRST), does('createFilm/closed'), ...opens(17, SECOND)],
+    does('uploads/fileChosen', { uploadKey: SECOND, file: movie('gXGRvJgxhX') }),
+    ...[...uploads(18, 'Fx2m8A5IGUxgvaY4nx6R'), does('createFilm/submitted', texts)],
+    ...[...makesId(23, 'createFilm', 20, 'LMvUdlxQlNXMZMh04rEP'), calls(24, 'createFilm', 'film.add')],
+    ...[told(24, refused('timeout')), ...isPicturedInVain(25, SKY, SECOND), does('createFilm/closed')],
   ),
 ];

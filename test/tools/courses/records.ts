@@ -15,28 +15,10 @@ import {
   sleeps,
   told,
 } from './course';
+import { recordIsOpen, types } from './record';
 import { film, reelsReply, TALENT, opensTalent, talentIsOpen } from './talent';
 
-const RECORD = { form: 'talentInfo', recordId: TALENT };
 const NOCTURNE = 'CccFI3ut5X4KofzFQqNR';
-
-const recordIsOpen = [
-  ...talentIsOpen(),
-  queries('?section=record'),
-  does('talentRecord/opened', { talentId: TALENT }),
-  calls(5, 'talentRecords', 'talent.get'),
-  told(
-    5,
-    ok({
-      ...{ firstName: 'Éloïse', lastName: 'Garnier', categoryId: 'ATB60dVa2yyKw6JAXHrH', address: '' },
-      ...{ postalCode: '', city: 'Paris', email: '', email2: '', phone: '', phone2: '', birthDate: '' },
-      ...{ birthCity: '', birthCountry: '', agents: ['AM'], version: 4, secretVersion: 1 },
-    }),
-  ),
-  does('autoSave/opened', RECORD),
-];
-
-const types = (values: object) => does('autoSave/changed', { ...RECORD, values });
 
 /** A biography saved itself, and did not get there: 11 waits to try again. */
 const biographyNotSaved = [

@@ -39,7 +39,13 @@ async function main(): Promise<void> {
   const wanted = new Set(
     transitions.all.filter((one) => !taken.has(one) && (only?.includes(workflowIn(one)) ?? true)),
   );
-  console.log(`${wanted.size} transitions stand in no recording`);
+  const share = (
+    100 *
+    (1 - transitions.all.filter((one) => !taken.has(one)).length / transitions.all.length)
+  ).toFixed(1);
+  console.log(
+    `${share} % of ${transitions.all.length} transitions that can happen are recorded; looked for are ${wanted.size}`,
+  );
   const misses = new Map<string, number>();
   const end = Date.now() + Number(values.minutes) * 60_000;
 

@@ -1,7 +1,7 @@
 import { listenToSteps, type StepTable } from '../../../src/office/kernel/machine';
 import { readMachines, transitionsOf } from '../machines';
 
-/** Transitions as texts: the workflow, its step, from which status to which. */
+/** Transitions that can happen, as texts: the workflow, its step, from which status to which. */
 interface Transitions {
   readonly all: readonly string[];
   /** Those that are gone through while `run` goes on; each is told to `onTaken` as it happens. */
@@ -24,7 +24,9 @@ export async function watchTransitions(): Promise<Transitions> {
   });
   return {
     all: machines.flatMap((machine) =>
-      transitionsOf(machine).map(({ step, from, to }) => `${machine.workflow} ${step} ${from} ${to}`),
+      transitionsOf(machine)
+        .filter(({ never }) => never === undefined)
+        .map(({ step, from, to }) => `${machine.workflow} ${step} ${from} ${to}`),
     ),
     during(run, onTaken) {
       const taken = new Set<string>();

@@ -13,6 +13,7 @@ import { replayReport } from '../../journal/replayReport';
 import { shapeChanges } from '../../journal/shapeChanges';
 import type { Bases } from '../../journal/base';
 import { basesBeside, type FileTools, problemOf, titleOf } from './fileTools';
+import { cannotHappen } from './invariants/cannotHappen';
 import { toldEntry } from './toldEntry';
 
 interface Options extends FileTools {
@@ -42,6 +43,8 @@ type Outcome = Readonly<{ file: string; part: number }> &
         divergence: ReplayResult['divergence'];
         /** What is otherwise at the divergence than in the recording. */
         differences: readonly Difference[];
+        /** What it went through that is declared impossible. */
+        impossible: readonly string[];
         /** What has another shape at the divergence than in the recording. */
         shapeChanges: readonly string[];
         printed?: readonly Entry[];
@@ -52,7 +55,7 @@ type Outcome = Readonly<{ file: string; part: number }> &
 
 /**
  * Replays files: a line for each, the first divergence with its neighbourhood, and of several files a summary.
- * Returns 0, 1 for a divergence, 2 for an unreadable file.
+ * Returns 0, 1 for a divergence or something impossible, 2 for an unreadable file.
  */
 export function replayFiles(names: readonly string[], options: Options): number {
   const begun = options.now();
@@ -62,7 +65,8 @@ export function replayFiles(names: readonly string[], options: Options): number 
   if (options.json) options.write(JSON.stringify({ files: outcomes, summary }, null, 2));
   else if (outcomes.length > 1) options.write(summaryLine(summary));
   if (summary.unreadable > 0) return 2;
-  return summary.diverge > 0 ? 1 : 0;
+  const isImpossible = outcomes.some((outcome) => 'impossible' in outcome && outcome.impossible.length > 0);
+  return summary.diverge > 0 || isImpossible ? 1 : 0;
 }
 
 function replayFile(name: string, bases: Bases, options: Options): readonly Outcome[] {
@@ -91,9 +95,11 @@ function replayPart(
   { write, createOffice, json, print, until }: Options,
 ): Outcome {
   const result = replay(recording, createOffice, until);
+  const impossible = cannotHappen.broken();
   const printed = print ? recording.entries.slice(0, until === undefined ? undefined : result.played) : [];
   if (!json) printed.forEach((entry, index) => write(toldEntry(entry, index, result.player.state())));
   if (!json) replayReport(title, recording, result, until).forEach((line) => write(line));
+  if (!json) impossible.forEach((problem) => write(`${title}: ${problem}`));
   const { divergence, played, contractChanges, player } = result;
   return {
     file,
@@ -107,6 +113,7 @@ function replayPart(
     contractChanges,
     divergence,
     differences: divergence ? otherwise(divergence) : [],
+    impossible,
     shapeChanges: divergence ? shapeChanges(divergence) : [],
     ...(print && { printed }),
     ...(until !== undefined && { state: player.state(), pending: player.pending() }),

@@ -1,4 +1,5 @@
 import type { Invariant } from '../../../journal/explore';
+import { cannotHappen } from './cannotHappen';
 import { lostEdit } from './lostEdit';
 import { lostNews } from './lostNews';
 import { noCrash } from './noCrash';
@@ -7,4 +8,12 @@ import { stuck } from './stuck';
 import { twice } from './twice';
 
 /** What has to be so in every session, whatever course the world takes. */
-export const invariants: readonly Invariant[] = [noCrash, stuck, twice, order, lostEdit, lostNews];
+export const invariants: readonly Invariant[] = [
+  noCrash,
+  stuck,
+  twice,
+  order,
+  lostEdit,
+  lostNews,
+  cannotHappen,
+];

@@ -51,7 +51,7 @@ const slice = createSlice({
       state.field === field ? state : { ...state, field },
     ),
 
-    named: stay(['closed', 'open'], (state, { payload: window }: PayloadAction<string>) => ({
+    named: stay(['open'], (state, { payload: window }: PayloadAction<string>) => ({
       ...state,
       window,
     })),

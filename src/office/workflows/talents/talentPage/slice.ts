@@ -54,7 +54,7 @@ const slice = createSlice({
     shown: move(['closed', ...open], open, (state, { payload }: PayloadAction<{ talentId: string }>) =>
       show(state, payload.talentId),
     ),
-    left: move(['closed', ...open], ['closed'], (state) => ({ status: 'closed', before: lastView(state) })),
+    left: move(open, ['closed'], (state) => ({ status: 'closed', before: lastView(state) })),
     filmAddressed: stay(open, (state, { payload: { filmId } }: PayloadAction<OfFilm>) => ({
       ...state,
       view: { ...state.view, search: '', page: filmId, filmId },
