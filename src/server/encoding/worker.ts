@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { agencyFolder } from '../database/store';
 import type { Tenant, Installation, Worker } from '../installation';
 import { forgetWorker, newWorkerId } from '../workerId';
 import { placeLeftovers } from './finish';
@@ -27,7 +28,6 @@ export function startEncodingWorker(
 ): Worker {
   const stopping = new AbortController();
   const inHand = new Set<Promise<void>>();
-  const watched = new Map<string, () => void>();
   let looking: Promise<void> | undefined;
   let lookAgain = false;
 
@@ -46,8 +46,7 @@ export function startEncodingWorker(
   };
   /** Takes jobs until all hands are full, from each agency in turn. */
   const fill = async () => {
-    const tenants = await installation.agencies();
-    await Promise.all(tenants.map(watch));
+    const tenants = await installation.atWork();
     noteRound('encoding');
     for (let found = true; found;) {
       found = false;
@@ -88,17 +87,21 @@ export function startEncodingWorker(
       forgetWorker(claim.worker);
     }
   };
-  /** Hears of an agency's new jobs from now on, and finishes what a crash cut off in it. */
-  const watch = async (tenant: Tenant) => {
-    const { abbreviation } = tenant.agency;
-    if (watched.has(abbreviation) || stopping.signal.aborted) return;
-    const listen = installation.events.subscribe(abbreviation, (event) => {
-      if (event.kind === 'encoding' && event.status === 'waiting') wake();
-    });
-    watched.set(abbreviation, listen);
-    const jobs = await readdir(join(tenant.folder, 'jobs')).catch(() => []);
-    await placeLeftovers(tenant, jobs);
+  /** Finishes what a crash cut off, in whatever agency: of those at rest only the folders are looked at. */
+  const finishLeftovers = async () => {
+    for (const agency of await installation.agencies()) {
+      if (stopping.signal.aborted) return;
+      const folder = agencyFolder(installation.settings.dataFolder, agency.abbreviation);
+      const jobs = await readdir(join(folder, 'jobs')).catch(() => []);
+      if (jobs.length > 0) await placeLeftovers(await installation.tenantOf(agency), jobs);
+    }
   };
+  const unsubscribe = installation.events.subscribeToAll((_abbreviation, event) => {
+    if (event.kind === 'encoding' && event.status === 'waiting') wake();
+  });
+  const leftovers = finishLeftovers().catch((error: unknown) =>
+    log.error(error, 'What an encoding had left could not be put in its place.'),
+  );
 
   const poll = setInterval(wake, pollInterval);
   wake();
@@ -107,8 +110,8 @@ export function startEncodingWorker(
     async stop() {
       clearInterval(poll);
       stopping.abort(STOPPED);
-      for (const unsubscribe of watched.values()) unsubscribe();
-      await looking;
+      unsubscribe();
+      await Promise.all([leftovers, looking]);
       await Promise.all(inHand);
     },
   };
