@@ -114,7 +114,7 @@ export async function openInstallation(
     },
     openTenant,
     async tellMissing() {
-      const rows = await agencyRows.execute();
+      const rows = await directory.selectFrom('agencies').select('abbreviation').execute();
       for (const abbreviation of await store.without(rows.map((row) => row.abbreviation)))
         tellOnce(missing(settings, abbreviation));
     },

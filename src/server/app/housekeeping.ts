@@ -55,7 +55,8 @@ export async function tidy(
       ]),
     )
     .execute();
-  const agencies = new Map((await installation.agencies()).map((agency) => [agency.abbreviation, agency]));
+  const open = due.length > 0 ? await installation.agencies() : [];
+  const agencies = new Map(open.map((agency) => [agency.abbreviation, agency]));
   for (const { abbreviation, tidied_at } of due) {
     if (isStopping()) return;
     const agency = agencies.get(abbreviation);

@@ -62,7 +62,7 @@ export function preparing({ forgets }: Preparing) {
           .filter(({ catalogue_form }) => forgets || catalogue_form !== catalogueForm)
           .map(({ abbreviation }) => abbreviation),
       );
-      for (const agency of await opened.allAgencies())
+      for (const agency of left.size > 0 ? await opened.allAgencies() : [])
         if (left.has(agency.abbreviation)) {
           const tenant = await opened.openTenant(agency);
           if (tenant) await prepareOne(agency.abbreviation, tenant.catalogue);

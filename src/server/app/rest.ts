@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as entries from '../calendar/entries';
 import type { Catalogue } from '../database/schema';
+import { placeLeftovers } from '../encoding/finish';
 import type { Worker } from '../installation';
 import { regularly } from '../regularly';
 import type { OpenInstallation } from './assemble';
@@ -42,6 +43,7 @@ export async function putToRest(
     if (isStopping()) return;
     const states = await statesIn(tenant.catalogue);
     if (states.some(({ state }) => IN_HAND.includes(state))) continue;
+    await placeLeftovers(tenant);
     const wakes_at = (await nextEntry(tenant.catalogue)) ?? NEVER;
     await directory
       .updateTable('agencies')

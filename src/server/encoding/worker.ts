@@ -1,6 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { agencyFolder } from '../database/store';
 import type { Tenant, Installation, Worker } from '../installation';
 import { forgetWorker, newWorkerId } from '../workerId';
 import { placeLeftovers } from './finish';
@@ -28,6 +25,7 @@ export function startEncodingWorker(
 ): Worker {
   const stopping = new AbortController();
   const inHand = new Set<Promise<void>>();
+  const finished = new Set<string>();
   let looking: Promise<void> | undefined;
   let lookAgain = false;
 
@@ -47,6 +45,7 @@ export function startEncodingWorker(
   /** Takes jobs until all hands are full, from each agency in turn. */
   const fill = async () => {
     const tenants = await installation.atWork();
+    await Promise.all(tenants.map(finishLeftovers));
     noteRound('encoding');
     for (let found = true; found;) {
       found = false;
@@ -87,21 +86,16 @@ export function startEncodingWorker(
       forgetWorker(claim.worker);
     }
   };
-  /** Finishes what a crash cut off, in whatever agency: of those at rest only the folders are looked at. */
-  const finishLeftovers = async () => {
-    for (const agency of await installation.agencies()) {
-      if (stopping.signal.aborted) return;
-      const folder = agencyFolder(installation.settings.dataFolder, agency.abbreviation);
-      const jobs = await readdir(join(folder, 'jobs')).catch(() => []);
-      if (jobs.length > 0) await placeLeftovers(await installation.tenantOf(agency), jobs);
-    }
+  /** Finishes what a crash cut off in an agency, once: none is put to rest before. */
+  const finishLeftovers = async (tenant: Tenant) => {
+    const { abbreviation } = tenant.agency;
+    if (finished.has(abbreviation) || stopping.signal.aborted) return;
+    finished.add(abbreviation);
+    await placeLeftovers(tenant);
   };
   const unsubscribe = installation.events.subscribeToAll((_abbreviation, event) => {
     if (event.kind === 'encoding' && event.status === 'waiting') wake();
   });
-  const leftovers = finishLeftovers().catch((error: unknown) =>
-    log.error(error, 'What an encoding had left could not be put in its place.'),
-  );
 
   const poll = setInterval(wake, pollInterval);
   wake();
@@ -111,7 +105,7 @@ export function startEncodingWorker(
       clearInterval(poll);
       stopping.abort(STOPPED);
       unsubscribe();
-      await Promise.all([leftovers, looking]);
+      await looking;
       await Promise.all(inHand);
     },
   };

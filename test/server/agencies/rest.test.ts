@@ -70,7 +70,13 @@ describe.each(databases)('catalogues at rest, on $database', (kind) => {
       transaction
         .insertInto('calendar_entries')
         .values({
-          ...({ entry_id: 'e1', staff_id: 's1', action: 'newsOn', subject_id: 'n1', status: 'waiting' } as const),
+          ...({
+            entry_id: 'e1',
+            staff_id: 's1',
+            action: 'newsOn',
+            subject_id: 'n1',
+            status: 'waiting',
+          } as const),
           ...{ at, recipients: '', mails: 0, reason: '' },
         })
         .execute(),
@@ -131,7 +137,9 @@ describe.each(databases)('catalogues at rest, on $database', (kind) => {
     pass(20 * DAY);
     await tidy(next, new Date());
     expect(opened.sort()).toEqual(['BB', 'CC']);
-    expect((await queuesOf(next, new Date())).counts).toEqual([{ queue: 'mail', state: 'waiting', count: 1 }]);
+    expect((await queuesOf(next, new Date())).counts).toEqual([
+      { queue: 'mail', state: 'waiting', count: 1 },
+    ]);
   });
 
   test('what has failed or is uncertain is counted though its catalogue rests', async () => {
