@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { CompiledQuery, SqliteDatabase } from 'kysely';
 import Sqlite from 'libsql';
+import { newId } from '../ids';
 import { AgencyClosed } from './damaged';
 import { SqliteReader } from './sqliteReader';
 import { keepingStatements } from './statements';
@@ -12,6 +13,8 @@ interface Opened {
   readonly file: Sqlite.Database;
   readonly statements: SqliteDatabase;
   readonly look: NodeJS.Timeout | undefined;
+  readonly others: Sqlite.Statement;
+  readonly own: Sqlite.Statement;
 }
 
 /**
@@ -19,8 +22,11 @@ interface Opened {
  * opened again by whoever asks next. Without a time it stays open.
  */
 export class RestingFile {
+  /** A transaction is under way on its connection. */
+  isChanging = false;
   #opened: Opened | undefined;
-  #wasOpen = false;
+  #isStuck = false;
+  #opening = '';
   #holders = 0;
   #heldAt = 0;
   readonly #reader: SqliteReader;
@@ -40,6 +46,18 @@ export class RestingFile {
   release(): void {
     this.#holders -= 1;
     this.#heldAt = performance.now();
+    if (this.#isStuck && this.#holders === 0) this.close();
+  }
+
+  /**
+   * Another text after each change of it: its data_version grows with the commits of others, total_changes() with our own,
+   * and each opening has a name. Nothing is to be under way on its connection.
+   */
+  mark(): string {
+    const { others, own } = this.#open();
+    const { data_version } = others.get() as { data_version: number };
+    const { changes } = own.get() as { changes: number };
+    return `${this.#opening} ${data_version} ${changes}`;
   }
 
   get isOpen(): boolean {
@@ -68,6 +86,7 @@ export class RestingFile {
   close(): void {
     const opened = this.#opened;
     this.#opened = undefined;
+    this.#isStuck = false;
     clearInterval(opened?.look);
     this.#reader.close();
     opened?.statements.close();
@@ -78,14 +97,18 @@ export class RestingFile {
   }
 
   #openAgain(): Opened {
-    if (this.#wasOpen && !existsSync(this.path))
+    if (this.#opening !== '' && !existsSync(this.path))
       throw new AgencyClosed(`${this.path} is missing: it is closed until it is put back from a backup.`);
     const file = open(this.path);
-    this.#wasOpen = true;
+    this.#opening = newId(8);
     const { restsAfter } = this;
     const look =
       restsAfter === undefined ? undefined : setInterval(() => this.#rest(restsAfter), restsAfter).unref();
-    return { file, statements: keepingStatements(file), look };
+    return {
+      ...{ file, look, statements: keepingStatements(file, () => (this.#isStuck = true)) },
+      others: file.prepare('pragma data_version'),
+      own: file.prepare('select total_changes() as changes'),
+    };
   }
 
   #rest(after: number): void {

@@ -29,11 +29,13 @@ class WritingDriver extends SqliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
+    this.file.isChanging = false;
     this.file.release();
     await super.releaseConnection();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.file.isChanging = true;
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
@@ -75,6 +77,15 @@ export function sqliteDialect(path: string, restsAfter?: number): Dialect {
     createAdapter: () => new WholeAdapter(file),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+}
+
+/** Another text after each change of a SQLite file, by whatever process; nothing on PostgreSQL, which has no such mark. */
+export async function versionOf<DB>(db: Kysely<DB>): Promise<string | undefined> {
+  const { adapter } = db.getExecutor();
+  if (!(adapter instanceof WholeAdapter)) return undefined;
+  // What is under way is waited for: it counts changes that nobody else sees yet.
+  while (adapter.file.isChanging) await db.connection().execute(() => Promise.resolve());
+  return adapter.file.mark();
 }
 
 /**

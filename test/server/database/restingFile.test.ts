@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { Kysely, sql } from 'kysely';
 import { AgencyClosed } from '../../../src/server/database/damaged';
 import { RestingFile } from '../../../src/server/database/restingFile';
-import { readAside, sqliteDialect } from '../../../src/server/database/sqlite';
+import { readAside, sqliteDialect, versionOf } from '../../../src/server/database/sqlite';
 import { transact } from '../../../src/server/database/transact';
 
 /** A file that nobody asks is closed; whoever asks it again finds all that was acknowledged, and nobody is cut off. */
@@ -53,7 +53,7 @@ test('a file that is missing when it is opened again is not made anew', () => {
 /** What people do with one catalogue, at once or one after the other. */
 const steps = fc.array(
   fc.record({
-    does: fc.constantFrom('change', 'fail', 'read', 'readAside', 'stream'),
+    does: fc.constantFrom('change', 'fail', 'read', 'readAside', 'stream', 'version'),
     isAwaited: fc.boolean(),
   }),
   { minLength: 5, maxLength: 40 },
@@ -67,6 +67,7 @@ test('whatever is asked while it is closed over and over: nothing is lost, and n
       await db.schema.createTable('notes').addColumn('text', 'text').execute();
       const texts = sql<{ text: string }>`select text from notes`;
       const kept: string[] = [];
+      const seen = { version: '', kept: 0 };
       const does = {
         async change(text: string) {
           await transact(db, (transaction) => transaction.insertInto('notes').values({ text }).execute());
@@ -86,6 +87,11 @@ test('whatever is asked while it is closed over and over: nothing is lost, and n
           const before = [...kept];
           const rows = await readAside(db, texts);
           expect(rows.map(({ text }) => text)).toEqual(expect.arrayContaining(before));
+        },
+        async version() {
+          const [before, told] = [await versionOf(db), kept.length];
+          if (kept.length === told && before === seen.version) expect(seen.kept).toBe(told);
+          Object.assign(seen, { version: before, kept: kept.length });
         },
         async stream() {
           const before = [...kept];
