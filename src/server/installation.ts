@@ -60,6 +60,8 @@ export interface ToldEvent {
 export interface EventHub {
   publish(abbreviation: string, event: ServerEvent): void;
   subscribe(abbreviation: string, listener: (event: ServerEvent, id: string) => void): () => void;
+  /** The same for all agencies, those that are still to be made among them. */
+  subscribeToAll(listener: (abbreviation: string, event: ServerEvent) => void): () => void;
   /**
    * What was published after the event of that id, or in so many milliseconds, in its order; and the id of the last one. It
    * is not whole where some of it is no longer known.
@@ -82,7 +84,9 @@ export interface Installation {
   readonly events: EventHub;
   readonly vault: Vault;
   /** The agencies of this installation, by abbreviation. */
-  agencies(): Promise<readonly Tenant[]>;
+  agencies(): Promise<readonly OwnAgency[]>;
+  /** Those in which something may be to be done: workers leave the others alone. */
+  atWork(): Promise<readonly Tenant[]>;
   /** The part of an agency that was read from the directory. */
   tenantOf(agency: OwnAgency): Promise<Tenant>;
   /** The part of one agency, or nothing when there is none of that abbreviation. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { run as agencies } from './agencies';
 import { run as bundle } from './bundle';
 import { run as load } from './crowd';
 import { run as decoding } from './decoding';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, Bench>> = {
   decoding,
   journal,
   start,
+  agencies,
   upload,
   encoding,
 };

@@ -14,7 +14,7 @@ export async function run(): Promise<Measured> {
   try {
     const call = await personAt(agency.server.url);
     const reels = agency.catalogue
-      .prepare('select reel_id, talent_id from reels where trashed_at is null')
+      .prepare('select reel_id, talent_id from reels where special = 0 and trashed_at is null')
       .all() as ReelRow[];
     const reelAt = (count: number) => reels[count % reels.length]!;
     const isOn = (count: number) => Math.floor(count / reels.length) % 2 === 0;

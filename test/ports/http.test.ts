@@ -153,3 +153,39 @@ test('the encoding manager is told who asks', async () => {
   await http().encodingManager({ processId: 'p1' }, signal);
   expect(heard?.request.url).toBe('/scripts/encoding?PROCESS_ID=p1&ID_USER_CLIENT=staff-1');
 });
+
+describe('an answer that the server need not send again', () => {
+  const list = (userId = 'staff-1'): CallInput => ({ script: 'reelNames.list', userId, input: {} });
+  const names = (name: string) => JSON.stringify({ ROWS: [{ RUBNAME: name, CodeRub: 'A' }] });
+  const tagged = (name: string) => says(200, names(name), { etag: `W/"${name}"` });
+
+  test('what is still so is what was answered before, and another answer stands for it', async () => {
+    const office = http();
+    const call = (input: CallInput, answer: Respond) => {
+      respond = answer;
+      return office.call(input, signal);
+    };
+    const first = await call(list(), tagged('one'));
+    expect(heard?.request.headers['if-none-match']).toBeUndefined();
+    expect(await call(list(), says(304, ''))).toEqual(first);
+    expect(heard?.request.headers['if-none-match']).toBe('W/"one"');
+    const second = await call(list(), tagged('two'));
+    expect(second).not.toEqual(first);
+    expect(await call(list(), says(304, ''))).toEqual(second);
+    expect(heard?.request.headers['if-none-match']).toBe('W/"two"');
+  });
+
+  test('nobody is shown what another person was answered, and a refusal is none of it', async () => {
+    const office = http();
+    const call = (input: CallInput, answer: Respond) => {
+      respond = answer;
+      return office.call(input, signal);
+    };
+    await call(list(), tagged('one'));
+    await call(list('staff-2'), says(304, ''));
+    expect(heard?.request.headers['if-none-match']).toBeUndefined();
+    await call(list(), says(500, '', { etag: 'W/"none"' }));
+    await call(list(), says(304, ''));
+    expect(heard?.request.headers['if-none-match']).toBeUndefined();
+  });
+});

@@ -4,6 +4,7 @@ import type { Maker } from '../accounts/founding';
 import type { AgencyRow, Catalogue } from '../database/schema';
 import { AgencyClosed } from '../database/damaged';
 import { agencyFolder, openStore, requireDirectory, type Store } from '../database/store';
+import { noteBeforeChanges } from '../database/transact';
 import { removalsDone } from '../disk/removals';
 import { localHub } from '../events/hub';
 import { type SessionStreams, sessionStreams } from '../events/streams';
@@ -17,13 +18,18 @@ import { type SignOnProvider, signOnProvider } from '../signOn/provider';
 import { readKey } from '../vault/key';
 import { createVault } from '../vault/vault';
 import { log } from '../log';
+import { wakeIn } from './awake';
 
 /** An installation with the parts that only the core of the server uses. */
 export interface OpenInstallation extends Installation, Maker {
   readonly sessions: Sessions;
   readonly streams: SessionStreams;
   /** The agencies with those that are disabled. */
-  allAgencies(): Promise<readonly Tenant[]>;
+  allAgencies(): Promise<readonly OwnAgency[]>;
+  /** The part of an agency; nothing, and the log says so once, where its catalogue cannot be used. */
+  openTenant(agency: OwnAgency): Promise<Tenant | undefined>;
+  /** Says in the log which agencies have no catalogue. */
+  tellMissing(): Promise<void>;
   /** Removes the catalogue of an agency for ever; its folder stays. */
   removeCatalogue(abbreviation: string): Promise<void>;
   readonly presence: Presence;
@@ -32,10 +38,20 @@ export interface OpenInstallation extends Installation, Maker {
   close(): Promise<void>;
 }
 
-/** Opens the databases that the settings name, migrated, and puts the installation together. */
-export async function openInstallation(settings: Settings): Promise<OpenInstallation> {
+interface Opening {
+  /** Called once with each catalogue that this process opens, before anybody has it; what it throws keeps it closed. */
+  readonly prepare?: (abbreviation: string, catalogue: Kysely<Catalogue>) => Promise<void>;
+  /** Milliseconds after which a catalogue that nobody asks is closed. */
+  readonly restsAfter?: number;
+}
+
+/** Opens the directory that the settings name, migrated, and puts the installation together; a catalogue is opened when it is first used. */
+export async function openInstallation(
+  settings: Settings,
+  { prepare, ...resting }: Opening = {},
+): Promise<OpenInstallation> {
   if (settings.databaseUrl === undefined) requireDirectory(settings.dataFolder);
-  const store = await openStore(settings);
+  const store = await openStore(settings, resting);
   const directory = await store.openDirectory();
   const isFirst = !(await directory
     .selectFrom('agencies')
@@ -48,11 +64,19 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
   const { hub, closeHub } = await openHub(settings, () => streams.endAll());
   const sessions = createSessions(directory, settings);
   const catalogues = new Map<string, Promise<Kysely<Catalogue>>>();
+  const wake = wakeIn(directory);
+  const noting = (abbreviation: string, catalogue: Kysely<Catalogue>) => {
+    noteBeforeChanges(catalogue, () => wake(abbreviation));
+    return catalogue;
+  };
 
   const catalogueOf = (abbreviation: string) => {
     const known = catalogues.get(abbreviation);
     if (known) return known;
-    const opening = openExisting(store, settings, abbreviation);
+    const opening = openExisting(store, settings, abbreviation).then(async (catalogue) => {
+      await prepare?.(abbreviation, noting(abbreviation, catalogue));
+      return catalogue;
+    });
     catalogues.set(abbreviation, opening);
     opening.catch(() => catalogues.delete(abbreviation));
     return opening;
@@ -71,12 +95,8 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
 
   const agencyRows = directory.selectFrom('agencies').selectAll().orderBy('abbreviation');
   const openRows = agencyRows.where('disabled_at', 'is', null);
-  const tenantsOf = async (rows: readonly AgencyRow[]) => {
-    const tenants = await Promise.all(
-      rows.map((row) => tenantOf(agencyOf(row, settings)).catch((error: unknown) => tellOnce(error))),
-    );
-    return tenants.filter((tenant) => tenant !== undefined);
-  };
+  const agenciesOf = (rows: readonly AgencyRow[]) => rows.map((row) => agencyOf(row, settings));
+  const openTenant = (agency: OwnAgency) => tenantOf(agency).catch((error: unknown) => tellOnce(error));
 
   return {
     settings,
@@ -85,12 +105,23 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     vault,
     sessions,
     streams,
-    agencies: async () => tenantsOf(await openRows.execute()),
-    allAgencies: async () => tenantsOf(await agencyRows.execute()),
+    agencies: async () => agenciesOf(await openRows.execute()),
+    allAgencies: async () => agenciesOf(await agencyRows.execute()),
+    async atWork() {
+      const rows = await openRows.where('wakes_at', '<=', new Date().toISOString()).execute();
+      const tenants = await Promise.all(agenciesOf(rows).map(openTenant));
+      return tenants.filter((tenant) => tenant !== undefined);
+    },
+    openTenant,
+    async tellMissing() {
+      const rows = await directory.selectFrom('agencies').select('abbreviation').execute();
+      for (const abbreviation of await store.without(rows.map((row) => row.abbreviation)))
+        tellOnce(missing(settings, abbreviation));
+    },
     presence: presenceOver(hub),
     signOnProvider: settings.signOn && signOnProvider(settings.signOn, settings),
     makeCatalogue(abbreviation) {
-      const made = store.openCatalogue(abbreviation);
+      const made = store.openCatalogue(abbreviation).then((catalogue) => noting(abbreviation, catalogue));
       catalogues.set(abbreviation, made);
       return made;
     },
@@ -116,16 +147,21 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
   };
 }
 
+function missing({ dataFolder, databaseUrl }: Settings, abbreviation: string): AgencyClosed {
+  const place =
+    databaseUrl === undefined ? `from ${agencyFolder(dataFolder, abbreviation)}` : 'from the database';
+  return new AgencyClosed(
+    `The catalogue of ${abbreviation} is missing ${place}: the agency is closed until it is put back from a backup.`,
+  );
+}
+
 async function openExisting(
   store: Store,
-  { dataFolder, databaseUrl }: Settings,
+  settings: Settings,
   abbreviation: string,
 ): Promise<Kysely<Catalogue>> {
-  const folder = agencyFolder(dataFolder, abbreviation);
-  if (!(await store.hasCatalogue(abbreviation)))
-    throw new AgencyClosed(
-      `The catalogue of ${abbreviation} is missing ${databaseUrl === undefined ? `from ${folder}` : 'from the database'}: the agency is closed until it is put back from a backup.`,
-    );
+  const folder = agencyFolder(settings.dataFolder, abbreviation);
+  if ((await store.without([abbreviation])).length > 0) throw missing(settings, abbreviation);
   await mkdir(folder, { recursive: true });
   return store.openCatalogue(abbreviation);
 }

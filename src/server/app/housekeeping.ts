@@ -11,28 +11,27 @@ import { FAILURE_WINDOW } from '../sessions/limits';
 import { log } from '../log';
 
 const HOUR = 60 * 60 * 1000;
-const ROUNDS_A_DAY = 24;
+const DAY = 24 * HOUR;
+/** What a change leaves to be tidied up is over after so long, in milliseconds. */
+const TIDIED_FOR = 8 * DAY;
 /** A call is not repeated after so long, in milliseconds. */
 const REQUESTS_KEPT = 7 * 24 * HOUR;
 
 /**
  * Removes at the start and every hour what is over: ended sessions, links to accounts that are good no more, old failures
  * to sign in, the answers kept for calls that might come twice, files of which nobody has need, and what SQLite's log has
- * of what was deleted. Once a day it holds all files against all rows and tells what does not fit.
+ * of what was deleted. Once a day it holds all files against all rows and tells what does not fit. An agency at rest is tidied
+ * up once a day, and no more a week after its last change.
  */
-export function keepHouse(installation: OpenInstallation): Worker {
-  let round = 0;
-  return regularly(HOUR, 'Tidying up failed', (isStopping) =>
-    tidy(installation, round++ % ROUNDS_A_DAY === 0, isStopping),
-  );
-}
+export const keepHouse = (installation: OpenInstallation): Worker =>
+  regularly(HOUR, 'Tidying up failed', (isStopping) => tidy(installation, new Date(), isStopping));
 
-async function tidy(
+/** One round of it. */
+export async function tidy(
   installation: OpenInstallation,
-  isThorough: boolean,
-  isStopping: () => boolean,
+  now: Date,
+  isStopping: () => boolean = () => false,
 ): Promise<void> {
-  const now = new Date();
   await goOnErasing(installation);
   await installation.sessions.sweep(now);
   await sweepTokens(installation.directory, now);
@@ -41,12 +40,47 @@ async function tidy(
     .where('at', '<', new Date(now.getTime() - FAILURE_WINDOW).toISOString())
     .execute();
   await checkpoint(installation.directory);
-  for (const tenant of await installation.agencies()) {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  const due = await installation.directory
+    .selectFrom('agencies')
+    .select(['abbreviation', 'tidied_at'])
+    .where('disabled_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('wakes_at', '<=', now.toISOString()),
+        where.and([
+          where('awake_until', '>', before(TIDIED_FOR)),
+          where.or([where('tidied_at', '<=', before(DAY)), where('tidied_at', '>', before(0))]),
+        ]),
+      ]),
+    )
+    .execute();
+  const open = due.length > 0 ? await installation.agencies() : [];
+  const agencies = new Map(open.map((agency) => [agency.abbreviation, agency]));
+  for (const { abbreviation, tidied_at } of due) {
     if (isStopping()) return;
-    await sweep(tenant, allKeptFiles, now);
-    await forgetRequests(tenant, now);
-    if (isThorough) await tellMisfits(tenant, now);
+    const agency = agencies.get(abbreviation);
+    const tenant = agency && (await installation.openTenant(agency));
+    // One that is to come was noted by a clock that was ahead.
+    if (tenant) await tidyUp(installation, tenant, now, tidied_at <= before(DAY) || tidied_at > before(0));
   }
+}
+
+async function tidyUp(
+  { directory }: OpenInstallation,
+  tenant: Tenant,
+  now: Date,
+  isThorough: boolean,
+): Promise<void> {
+  await sweep(tenant, allKeptFiles, now);
+  await forgetRequests(tenant, now);
+  if (!isThorough) return;
+  await tellMisfits(tenant, now);
+  await directory
+    .updateTable('agencies')
+    .set({ tidied_at: now.toISOString() })
+    .where('abbreviation', '=', tenant.agency.abbreviation)
+    .execute();
 }
 
 /** Those that are far in the future were noted by a clock that was wrong. */

@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
-import type { Catalogue } from '../database/schema';
+import type { Catalogue, Directory } from '../database/schema';
 import type { Tenant } from '../installation';
 import { SettingsError } from '../settings';
 import type { Vault } from '../vault/vault';
 
+/** Whose secrets they are, and where they stand. */
+interface Keeper {
+  readonly agency: Pick<Tenant['agency'], 'abbreviation'>;
+  readonly catalogue: Kysely<Catalogue>;
+}
+
 /** Throws SettingsError where an agency's secrets are sealed with another key than this process has. */
-export async function requireKey(vault: Vault, { agency, catalogue }: Tenant): Promise<void> {
+export async function requireKey(vault: Vault, { agency, catalogue }: Keeper): Promise<void> {
   if (!(await isOwn(vault, catalogue)))
     throw new SettingsError(
       `The secrets of ${agency.abbreviation} were sealed with another key than GREENROOM_KEY or secrets.key holds now; put that key back.`,
@@ -13,7 +19,7 @@ export async function requireKey(vault: Vault, { agency, catalogue }: Tenant): P
 }
 
 /** Writes down at an agency's first start which key its secrets are sealed with. */
-export async function noteKey(vault: Vault, { agency, catalogue }: Tenant): Promise<void> {
+export async function noteKey(vault: Vault, { agency, catalogue }: Keeper): Promise<void> {
   if (await proofIn(catalogue)) return;
   const { abbreviation } = agency;
   const sealed = vault.seal(abbreviation, `${abbreviation}/key`);
@@ -21,7 +27,7 @@ export async function noteKey(vault: Vault, { agency, catalogue }: Tenant): Prom
 }
 
 /** Gives up what an agency has sealed with a key that is lost. Does nothing where it is the key of this process. */
-export async function forgetSecrets(vault: Vault, { catalogue }: Tenant): Promise<void> {
+export async function forgetSecrets(vault: Vault, { catalogue }: Pick<Keeper, 'catalogue'>): Promise<void> {
   if (await isOwn(vault, catalogue)) return;
   const nothing = { social_security_number: null, site_login: null, site_password: null };
   await catalogue.transaction().execute(async (transaction) => {
@@ -36,6 +42,25 @@ export async function forgetSecrets(vault: Vault, { catalogue }: Tenant): Promis
 async function isOwn(vault: Vault, catalogue: Kysely<Catalogue>): Promise<boolean> {
   const sealed = (await proofIn(catalogue)) ?? (await secretIn(catalogue));
   return sealed === undefined || vault.isOwn(sealed);
+}
+
+/** Throws SettingsError where the installation is known by another key than this process has; writes down which it is at its first start. */
+export async function requireOwnKey(vault: Vault, directory: Kysely<Directory>): Promise<void> {
+  const known = await directory.selectFrom('key_proofs').select('sealed').limit(1).executeTakeFirst();
+  if (!known) return noteOwnKey(vault, directory);
+  if (!vault.isOwn(known.sealed))
+    throw new SettingsError(
+      'The secrets of the agencies were sealed with another key than GREENROOM_KEY or secrets.key holds now; put that key back.',
+    );
+}
+
+/** Writes down which key the secrets of all agencies are sealed with from now on. */
+export async function noteOwnKey(vault: Vault, directory: Kysely<Directory>): Promise<void> {
+  await directory.deleteFrom('key_proofs').execute();
+  await directory
+    .insertInto('key_proofs')
+    .values({ sealed: vault.seal('installation', 'installation/key') })
+    .execute();
 }
 
 const proofIn = async (catalogue: Kysely<Catalogue>) =>

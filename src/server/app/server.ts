@@ -50,7 +50,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
   refuseOtherHosts(app, installation.settings);
   await app.register(cookie);
   await compressAnswers(app);
-  const logos = (await installation.agencies()).map(({ agency }) => agency.logoUrl);
+  const logos = (await installation.agencies()).map(({ logoUrl }) => logoUrl);
   addHeaders(app, installation.settings, logos);
   refuseCrossSiteCalls(app, installation.settings);
   const metrics = metricsOf(installation);

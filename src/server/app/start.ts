@@ -8,9 +8,8 @@ import { type Environment, readSettings, SettingsError, type Settings } from '..
 import { receptions } from '../uploads/turns';
 import { doubtOfClock } from './clock';
 import { lockDataFolder } from './lock';
-import { forgetSecrets, noteKey, requireKey } from './requireKey';
-import { transact } from '../database/transact';
-import { requireCategories } from '../talents/professions';
+import { preparing } from './prepare';
+import { keepResting } from './rest';
 import { startWorkers } from './workers';
 import { log } from '../log';
 
@@ -45,25 +44,21 @@ async function begin(installation: OpenInstallation): Promise<Running> {
     const { settings } = installation;
     const app = settings.roles.includes('web') ? await serve(installation) : undefined;
     const workers = await startWorkers(installation);
-    return running(installation, app, [...workers, keepHouse(installation)]);
+    return running(installation, app, [...workers, keepHouse(installation), keepResting(installation)]);
   } catch (error) {
     await installation.close();
     throw error;
   }
 }
 
-/** Opens the databases, all migrated, and gives the installation its first people. */
+/** Opens the directory, brings what an older version has left to the newest form, and gives the installation its first people. */
 async function open(settings: Settings, environment: Environment): Promise<OpenInstallation> {
   const folderWasEmpty = isEmptyFolder(settings.dataFolder);
-  const installation = await openInstallation(settings);
+  const prepare = preparing({ forgets: environment['GREENROOM_FORGET_SECRETS'] === 'yes' });
+  const installation = await openInstallation(settings, { prepare: prepare.one });
   try {
     await fillAtFirstStart(installation, environment, folderWasEmpty);
-    for (const tenant of await installation.allAgencies()) {
-      if (environment['GREENROOM_FORGET_SECRETS'] === 'yes') await forgetSecrets(installation.vault, tenant);
-      await requireKey(installation.vault, tenant);
-      await noteKey(installation.vault, tenant);
-      await transact(tenant.catalogue, requireCategories);
-    }
+    await prepare.atStart(installation);
     const doubt = await doubtOfClock(installation.directory, new Date());
     if (doubt !== undefined) log.warn(doubt);
     return installation;

@@ -25,7 +25,9 @@ const LATE = 30_000;
 export function startCalendarWorker(installation: Installation): Worker {
   const startedAt = new Date().toISOString();
   return regularly(POLL, 'The calendars could not be looked through', async (isStopping) => {
-    for (const tenant of await installation.agencies()) {
+    const tenants = await installation.atWork();
+    noteRound('calendar');
+    for (const tenant of tenants) {
       noteRound('calendar');
       const due = await dueNow(tenant, new Date(), startedAt);
       for (const entry of due) if (!isStopping()) await fire(installation, tenant, entry);

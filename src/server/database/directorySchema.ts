@@ -9,6 +9,16 @@ interface AgencyTable {
   profile: string;
   /** Since when its people may not come in, and nothing of it is shown or sent. */
   disabled_at: Generated<string | null>;
+  /** The last migration of its catalogue when this was last opened by a start; empty before the first. */
+  catalogue_form: Generated<string>;
+  /** Until then its catalogue may be changed without a further word. */
+  awake_until: Generated<string>;
+  /** From then on something may be to be done in its catalogue: sent, encoded, published. Empty: now. */
+  wakes_at: Generated<string>;
+  /** When it was last tidied up. */
+  tidied_at: Generated<string>;
+  /** JSON of how many mails and encodings it had in each state when it was last found at rest. */
+  queue_states: Generated<string>;
 }
 
 export type AgencyRow = Selectable<AgencyTable>;
@@ -122,4 +132,6 @@ export interface Directory {
   recovery_codes: RecoveryCodeRow;
   passkeys: PasskeyRow;
   sign_on_identities: SignOnIdentityRow;
+  /** What was sealed with the key of the installation, by which that is known again. */
+  key_proofs: { sealed: string };
 }

@@ -37,6 +37,7 @@ import { directoryPersonLanguage } from './migrations/directory/005-person-langu
 import { directoryDisabledAgencies } from './migrations/directory/006-disabled-agencies';
 import { directoryPasskeys } from './migrations/directory/007-passkeys';
 import { directorySignOn } from './migrations/directory/101-sign-on';
+import { directoryRestingCatalogues } from './migrations/directory/106-resting-catalogues';
 import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
 
@@ -49,6 +50,7 @@ const directoryMigrations = {
   '006-disabled-agencies': directoryDisabledAgencies,
   '007-passkeys': directoryPasskeys,
   '101-sign-on': directorySignOn,
+  '106-resting-catalogues': directoryRestingCatalogues,
 };
 /** By name, in order. */
 export const catalogueMigrations: Readonly<Record<string, Migration>> = {
@@ -83,6 +85,9 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '100-logos': logos,
   '101-folded-people': foldedPeople,
 };
+
+/** The name of the newest form of a catalogue. */
+export const catalogueForm = Object.keys(catalogueMigrations).sort().at(-1) ?? '';
 
 interface MigrateOptions {
   /** On PostgreSQL. */

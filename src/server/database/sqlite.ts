@@ -1,4 +1,3 @@
-import Sqlite from 'libsql';
 import Aside from 'libsql/promise';
 import {
   CompiledQuery,
@@ -11,37 +10,38 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { SqliteReader } from './sqliteReader';
-import { keepingStatements } from './statements';
-
-/** How long a call waits for another process that writes, in milliseconds. */
-const BUSY_TIMEOUT = 5000;
+import { RestingFile } from './restingFile';
 
 /**
  * A transaction takes the right to write at once: two that both read first cannot block one another. Its commit waits
  * for the disk on another thread, and this one goes on meanwhile; Kysely lends the file's one connection to nobody
- * until then.
+ * until then. Whoever has the connection holds the file.
  */
 class WritingDriver extends SqliteDriver {
-  constructor(
-    private readonly file: Sqlite.Database,
-    private readonly reader: SqliteReader,
-  ) {
-    super({ database: keepingStatements(file) });
+  constructor(private readonly file: RestingFile) {
+    super({ database: { prepare: (sql) => file.statements.prepare(sql), close: () => file.close() } });
   }
 
-  override async destroy(): Promise<void> {
-    this.reader.close();
-    await super.destroy();
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    this.file.hold();
+    return connection;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.file.isChanging = false;
+    this.file.release();
+    await super.releaseConnection();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.file.isChanging = true;
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   override async commitTransaction(): Promise<void> {
     // Both ways into the library, the one that blocks and the one that does not, take the same file.
-    await (Aside.prototype.exec.call(this.file, 'commit') as Promise<void>);
+    await (Aside.prototype.exec.call(this.file.file, 'commit') as Promise<void>);
   }
 
   /** SQLite takes a transaction back by itself where the disk is full or fails; that is what is to be heard of then. */
@@ -56,7 +56,7 @@ class WritingDriver extends SqliteDriver {
 
 /** A migration that is cut short leaves nothing behind: SQLite rolls back changes of tables too. */
 class WholeAdapter extends SqliteAdapter {
-  constructor(readonly reader: SqliteReader) {
+  constructor(readonly file: RestingFile) {
     super();
   }
 
@@ -65,26 +65,27 @@ class WholeAdapter extends SqliteAdapter {
   }
 }
 
-function open(path: string): Sqlite.Database {
-  const file = new Sqlite(path, { timeout: BUSY_TIMEOUT });
-  file.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`);
-  file.exec('pragma journal_mode = WAL');
-  file.exec('pragma synchronous = FULL');
-  file.exec('pragma foreign_keys = ON');
-  // What is deleted is overwritten.
-  file.exec('pragma secure_delete = ON');
-  return file;
-}
-
-/** The dialect of one SQLite file. What is acknowledged is on disk (synchronous FULL), a power cut included. */
-export function sqliteDialect(path: string): Dialect {
-  const reader = new SqliteReader(path, BUSY_TIMEOUT);
+/**
+ * The dialect of one SQLite file, which is closed while nobody has asked it for `restsAfter` milliseconds, or stays open.
+ * What is acknowledged is on disk (synchronous FULL), a power cut included.
+ */
+export function sqliteDialect(path: string, restsAfter?: number): Dialect {
+  const file = new RestingFile(path, restsAfter);
   return {
-    createDriver: () => new WritingDriver(open(path), reader),
+    createDriver: () => new WritingDriver(file),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new WholeAdapter(reader),
+    createAdapter: () => new WholeAdapter(file),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+}
+
+/** Another text after each change of a SQLite file, by whatever process; nothing on PostgreSQL, which has no such mark. */
+export async function versionOf<DB>(db: Kysely<DB>): Promise<string | undefined> {
+  const { adapter } = db.getExecutor();
+  if (!(adapter instanceof WholeAdapter)) return undefined;
+  // What is under way is waited for: it counts changes that nobody else sees yet.
+  while (adapter.file.isChanging) await db.connection().execute(() => Promise.resolve());
+  return adapter.file.mark();
 }
 
 /**
@@ -94,5 +95,5 @@ export function sqliteDialect(path: string): Dialect {
 export async function readAside<DB, Row>(db: Kysely<DB>, query: RawBuilder<Row>): Promise<readonly Row[]> {
   const { adapter } = db.getExecutor();
   if (!(adapter instanceof WholeAdapter) || db.isTransaction) return (await query.execute(db)).rows;
-  return adapter.reader.all<Row>(query.compile(db));
+  return adapter.file.read<Row>(query.compile(db));
 }

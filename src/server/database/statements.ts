@@ -6,8 +6,12 @@ import { log } from '../log';
 const KEPT = 300;
 const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i;
 
-/** A file whose statements, those asked last, are prepared once. One that changes tables makes it forget them all. */
-export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
+/**
+ * A file whose statements, those asked last, are prepared once. One that changes tables makes it forget them all. `stuck` is
+ * called where another process held the file for too long: the library leaves such a statement begun, and while it is,
+ * nothing can be committed.
+ */
+export function keepingStatements(file: Sqlite.Database, stuck: () => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
     close() {
@@ -24,7 +28,7 @@ export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
     },
     prepare(sql) {
       if (CHANGES_TABLES.test(sql)) kept.clear();
-      const statement = kept.get(sql) ?? prepared(file, sql);
+      const statement = kept.get(sql) ?? prepared(file, sql, stuck);
       kept.delete(sql);
       kept.set(sql, statement);
       for (const [oldest] of kept) {
@@ -37,12 +41,20 @@ export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
 }
 
 /** Whether a statement gives rows is asked of the library once. */
-function prepared(file: Sqlite.Database, sql: string): SqliteStatement {
+function prepared(file: Sqlite.Database, sql: string, stuck: () => void): SqliteStatement {
   const statement = file.prepare(sql) as unknown as SqliteStatement;
+  const watched = <T>(act: () => T): T => {
+    try {
+      return act();
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') stuck();
+      throw error;
+    }
+  };
   return {
     reader: statement.reader,
-    all: (values) => statement.all(values),
-    run: (values) => statement.run(values),
+    all: (values) => watched(() => statement.all(values)),
+    run: (values) => watched(() => statement.run(values)),
     iterate: (values) => statement.iterate(values),
   };
 }

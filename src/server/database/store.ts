@@ -14,7 +14,8 @@ export interface Store {
   openDirectory(): Promise<Kysely<Directory>>;
   /** Makes it where there is none. */
   openCatalogue(abbreviation: string): Promise<Kysely<Catalogue>>;
-  hasCatalogue(abbreviation: string): Promise<boolean>;
+  /** Of these agencies, those that have no catalogue. */
+  without(abbreviations: readonly string[]): Promise<readonly string[]>;
   /** Removes it for ever; nothing happens where there is none. */
   removeCatalogue(abbreviation: string): Promise<void>;
   close(): Promise<void>;
@@ -24,17 +25,20 @@ export interface Store {
 export const agencyFolder = (dataFolder: string, abbreviation: string) =>
   join(dataFolder, 'agencies', abbreviation);
 
+/** A catalogue that nobody has asked for so long is closed, in milliseconds. */
+const RESTS_AFTER = 60_000;
+
 /** The store that the settings name: PostgreSQL with DATABASE_URL, SQLite in the data folder without. */
-export function openStore(settings: Settings): Promise<Store> {
+export function openStore(settings: Settings, { restsAfter = RESTS_AFTER } = {}): Promise<Store> {
   return settings.databaseUrl === undefined
-    ? Promise.resolve(sqliteStore(settings.dataFolder))
+    ? Promise.resolve(sqliteStore(settings.dataFolder, restsAfter))
     : postgresStore(settings.databaseUrl);
 }
 
-function sqliteStore(dataFolder: string): Store {
+function sqliteStore(dataFolder: string, restsAfter: number): Store {
   const opened: { destroy(): Promise<void> }[] = [];
-  const open = <T>(path: string) => {
-    const db = new Kysely<T>({ dialect: sqliteDialect(path) });
+  const open = <T>(path: string, rest?: number) => {
+    const db = new Kysely<T>({ dialect: sqliteDialect(path, rest) });
     opened.push(db);
     return db;
   };
@@ -54,7 +58,7 @@ function sqliteStore(dataFolder: string): Store {
       const file = catalogueFile(abbreviation);
       await mkdir(dirname(file), { recursive: true });
       return opening(
-        () => open<Catalogue>(file),
+        () => open<Catalogue>(file, restsAfter),
         (db) => migrateCatalogue(db, { keepCopy: copyOf(db, file) }),
         () =>
           new AgencyClosed(
@@ -62,7 +66,8 @@ function sqliteStore(dataFolder: string): Store {
           ),
       );
     },
-    hasCatalogue: (abbreviation) => Promise.resolve(existsSync(catalogueFile(abbreviation))),
+    without: (abbreviations) =>
+      Promise.resolve(abbreviations.filter((abbreviation) => !existsSync(catalogueFile(abbreviation)))),
     async removeCatalogue(abbreviation) {
       const file = catalogueFile(abbreviation);
       for (const part of [file, `${file}-wal`, `${file}-shm`]) await rm(part, { force: true });
@@ -130,13 +135,12 @@ async function postgresStore(url: string): Promise<Store> {
       await migrateCatalogue(open<Catalogue>(schema, patient), { schema });
       return takeTurns(open<Catalogue>(schema), schema);
     },
-    async hasCatalogue(abbreviation) {
-      const { rows } = await sql`
-        select 1 from information_schema.tables
-        where table_schema = ${schemaOf(abbreviation)} and table_name = 'talents'`.execute(
-        open<Directory>('directory'),
-      );
-      return rows.length > 0;
+    async without(abbreviations) {
+      const { rows } = await sql<{ schema: string }>`
+        select nspname as schema from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+        where relname = 'talents'`.execute(open<Directory>('directory'));
+      const schemas = new Set(rows.map(({ schema }) => schema));
+      return abbreviations.filter((abbreviation) => !schemas.has(schemaOf(abbreviation)));
     },
     async removeCatalogue(abbreviation) {
       const schema = sql.id(schemaOf(abbreviation));

@@ -21,6 +21,15 @@ export function transact<DB, T>(
   db: Kysely<DB>,
   run: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
+  const noted = notes.get(db)?.();
+  return noted ? noted.then(() => transactQuietly(db, run)) : transactQuietly(db, run);
+}
+
+/** The same for a change that leaves nothing to be done: a catalogue at rest rests on. */
+export function transactQuietly<DB, T>(
+  db: Kysely<DB>,
+  run: (transaction: Transaction<DB>) => Promise<T>,
+): Promise<T> {
   const known = inTurn.get(db) as InTransaction<DB> | undefined;
   if (known) return known(run);
   const made = commitTogether<DB>((run) =>
@@ -38,6 +47,13 @@ const turns = new WeakMap<object, string>();
 export function takeTurns<DB>(db: Kysely<DB>, name: string): Kysely<DB> {
   turns.set(db, name);
   return db;
+}
+
+const notes = new WeakMap<object, () => Promise<void> | undefined>();
+
+/** Every change of a catalogue waits until `note` has written down that it will be changed; nothing is waited for where it gives nothing. */
+export function noteBeforeChanges<DB>(db: Kysely<DB>, note: () => Promise<void> | undefined): void {
+  notes.set(db, note);
 }
 
 /** A class of advisory locks that nothing else takes. */

@@ -1,22 +1,19 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { isSqlite } from './json';
+import { versionOf } from './sqlite';
 
 /** What was read before under this key, or else what `read` finds now; nothing found is not kept. */
 type CachedRead = <T>(key: string, read: () => Promise<T | undefined>) => Promise<T | undefined>;
 
 /**
- * Caches what was read of a SQLite file until anybody, in any process, changes the file: its data_version grows
- * with the commits of others, total_changes() with our own. On PostgreSQL, which has no such mark, each call reads.
+ * Caches what was read of a SQLite file until anybody, in any process, changes the file. On PostgreSQL each call reads.
  */
 export function untilChanged<DB>(db: Kysely<DB>): CachedRead {
   if (!isSqlite(db)) return (_key, read) => read();
-  const mark = sql<{
-    mark: string;
-  }>`select data_version || ' ' || total_changes() as mark from pragma_data_version`.compile(db);
   let current: string | undefined;
   let kept = new Map<string, unknown>();
   return async <T>(key: string, read: () => Promise<T | undefined>) => {
-    const now = (await db.executeQuery(mark)).rows[0]?.mark;
+    const now = await versionOf(db);
     if (now !== current) {
       current = now;
       kept = new Map();

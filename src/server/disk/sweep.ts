@@ -1,4 +1,4 @@
-import { transact } from '../database/transact';
+import { transactQuietly } from '../database/transact';
 import type { Tenant } from '../installation';
 import type { KeptFiles } from './keptFiles';
 import { enterRemovals, workOffRemovals } from './removals';
@@ -8,7 +8,7 @@ export async function sweep(tenant: Tenant, kinds: readonly KeptFiles[], now: Da
   const { catalogue, folder } = tenant;
   for (const { giveUp } of kinds)
     if (giveUp)
-      await transact(catalogue, async (transaction) =>
+      await transactQuietly(catalogue, async (transaction) =>
         enterRemovals(transaction, await giveUp(transaction, folder, now), now),
       );
   await workOffRemovals(tenant);

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
@@ -68,11 +69,8 @@ const newPictures = (count: number) => ({
 });
 
 /** Finishes what a crash cut off between the books and the files: what stands ready goes to its film, what was cancelled goes. */
-export async function placeLeftovers(
-  { catalogue, folder }: Tenant,
-  processIds: readonly string[],
-): Promise<void> {
-  for (const processId of processIds) {
+export async function placeLeftovers({ catalogue, folder }: Tenant): Promise<void> {
+  for (const processId of await readdir(join(folder, 'jobs')).catch(() => [])) {
     await dropCancelled({ catalogue, folder }, processId);
     const process = await findProcess(catalogue, processId);
     if (process?.status !== 'done' || process.film_id === null) continue;

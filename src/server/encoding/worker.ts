@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Tenant, Installation, Worker } from '../installation';
 import { forgetWorker, newWorkerId } from '../workerId';
 import { placeLeftovers } from './finish';
@@ -27,7 +25,7 @@ export function startEncodingWorker(
 ): Worker {
   const stopping = new AbortController();
   const inHand = new Set<Promise<void>>();
-  const watched = new Map<string, () => void>();
+  const finished = new Set<string>();
   let looking: Promise<void> | undefined;
   let lookAgain = false;
 
@@ -46,8 +44,8 @@ export function startEncodingWorker(
   };
   /** Takes jobs until all hands are full, from each agency in turn. */
   const fill = async () => {
-    const tenants = await installation.agencies();
-    await Promise.all(tenants.map(watch));
+    const tenants = await installation.atWork();
+    await Promise.all(tenants.map(finishLeftovers));
     noteRound('encoding');
     for (let found = true; found;) {
       found = false;
@@ -88,17 +86,16 @@ export function startEncodingWorker(
       forgetWorker(claim.worker);
     }
   };
-  /** Hears of an agency's new jobs from now on, and finishes what a crash cut off in it. */
-  const watch = async (tenant: Tenant) => {
+  /** Finishes what a crash cut off in an agency, once: none is put to rest before. */
+  const finishLeftovers = async (tenant: Tenant) => {
     const { abbreviation } = tenant.agency;
-    if (watched.has(abbreviation) || stopping.signal.aborted) return;
-    const listen = installation.events.subscribe(abbreviation, (event) => {
-      if (event.kind === 'encoding' && event.status === 'waiting') wake();
-    });
-    watched.set(abbreviation, listen);
-    const jobs = await readdir(join(tenant.folder, 'jobs')).catch(() => []);
-    await placeLeftovers(tenant, jobs);
+    if (finished.has(abbreviation) || stopping.signal.aborted) return;
+    finished.add(abbreviation);
+    await placeLeftovers(tenant);
   };
+  const unsubscribe = installation.events.subscribeToAll((_abbreviation, event) => {
+    if (event.kind === 'encoding' && event.status === 'waiting') wake();
+  });
 
   const poll = setInterval(wake, pollInterval);
   wake();
@@ -107,7 +104,7 @@ export function startEncodingWorker(
     async stop() {
       clearInterval(poll);
       stopping.abort(STOPPED);
-      for (const unsubscribe of watched.values()) unsubscribe();
+      unsubscribe();
       await looking;
       await Promise.all(inHand);
     },

@@ -32,6 +32,7 @@ interface LocalHub extends EventHub {
 /** Carries events between the parts of this process. */
 export function localHub(): LocalHub {
   const listeners = new Map<string, Set<(event: ServerEvent, id: string) => void>>();
+  const toAll = new Set<(abbreviation: string, event: ServerEvent) => void>();
   const memories = new Map<string, Memory>();
   let forgotAt = -Infinity;
 
@@ -55,11 +56,16 @@ export function localHub(): LocalHub {
       }
       const id = idOf(memory, memory.last);
       for (const listener of [...(listeners.get(abbreviation) ?? [])]) listener(event, id);
+      for (const listener of [...toAll]) listener(abbreviation, event);
     },
     subscribe(abbreviation, listener) {
       const own = listeners.get(abbreviation) ?? new Set();
       listeners.set(abbreviation, own.add(listener));
       return () => void own.delete(listener);
+    },
+    subscribeToAll(listener) {
+      toAll.add(listener);
+      return () => void toAll.delete(listener);
     },
     told(abbreviation, since) {
       const memory = memoryOf(abbreviation);

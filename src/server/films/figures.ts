@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { NEWEST_FILMS_SHOWN } from '../../contract/constants';
 import type { Catalogue } from '../database/schema';
 import { readAside } from '../database/sqlite';
-import { type Handler, read } from '../http/handler';
+import { type Handler, readCatalogue } from '../http/handler';
 
 /** How many films there are and what becomes of their files, counted beside all else; and which came last. */
-export const agencyFilmsFigures: Handler<'agencyFilms.figures'> = read(async ({ catalogue }) => {
+export const agencyFilmsFigures: Handler<'agencyFilms.figures'> = readCatalogue(async ({ catalogue }) => {
   const [[counted], newest] = await Promise.all([readAside(catalogue, counts(catalogue)), last(catalogue)]);
   if (!counted) throw new Error('A count has one row');
   const { total, unplayable, under_way, failed } = counted;

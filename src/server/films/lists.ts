@@ -1,12 +1,12 @@
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { ofIds } from '../database/ofIds';
-import { type Handler, read } from '../http/handler';
+import { type Handler, readCatalogue } from '../http/handler';
 import { live } from '../http/live';
 import { filmColumns, filmQuery } from './filmQuery';
 
 /** All films of the agency, in the order of their numbers. */
-export const agencyFilmsList: Handler<'agencyFilms.list'> = read(({ catalogue }, { filmIds }) =>
+export const agencyFilmsList: Handler<'agencyFilms.list'> = readCatalogue(({ catalogue }, { filmIds }) =>
   jsonRows(
     catalogue,
     scripts['agencyFilms.list'].reply,
@@ -20,9 +20,11 @@ export const agencyFilmsList: Handler<'agencyFilms.list'> = read(({ catalogue },
 );
 
 /** The films of one talent, in the order of their numbers. */
-export const talentFilmsList: Handler<'talentFilms.list'> = read(async ({ catalogue }, { talentId }) => {
-  await live(catalogue, 'talents', talentId);
-  const films = filmQuery(catalogue).where('films.talent_id', '=', talentId);
-  const ordered = films.orderBy('films.number').orderBy('films.film_id');
-  return jsonRows(catalogue, scripts['talentFilms.list'].reply, ordered, filmColumns);
-});
+export const talentFilmsList: Handler<'talentFilms.list'> = readCatalogue(
+  async ({ catalogue }, { talentId }) => {
+    await live(catalogue, 'talents', talentId);
+    const films = filmQuery(catalogue).where('films.talent_id', '=', talentId);
+    const ordered = films.orderBy('films.number').orderBy('films.film_id');
+    return jsonRows(catalogue, scripts['talentFilms.list'].reply, ordered, filmColumns);
+  },
+);

@@ -3,11 +3,11 @@ import { type Candidate, OTHER_CANDIDATES, PICTURES_AT_ONCE } from '../../contra
 import { pictureToCheckName } from '../../contract/rules/media';
 import { dayOf } from '../database/dayOf';
 import type { Catalogue } from '../database/schema';
-import { type Handler, read } from '../http/handler';
+import { type Handler, readCatalogue } from '../http/handler';
 import { ownStands } from './filmQuery';
 
 /** GetPICS_toCHECK: the pictures that nobody has looked at, those that wait longest first, each with the films it may be of. */
-export const pictureChecksList: Handler<'pictureChecks.list'> = read(async ({ catalogue }) => {
+export const pictureChecksList: Handler<'pictureChecks.list'> = readCatalogue(async ({ catalogue }) => {
   const waiting = await pictured(catalogue)
     .select(['own_picture', dayOf('pictured_at').as('day')])
     .where('own_picture', '>', '')

@@ -41,11 +41,15 @@ const MESSAGE: Readonly<Record<RefusalKind, string>> = {
 
 /** Sends what a script's reply wrote: JSON that the database built, a table while it is read, a word, or an object. */
 export function sendReply(reply: FastifyReply, body: unknown): FastifyReply {
-  if (body instanceof RawRows) return reply.type(JSON_TYPE).send(body.json);
+  if (body instanceof RawRows) return sendJson(reply, body.json);
   if (body instanceof TableText) return reply.type(TABLE_TYPE).send(Readable.from(body.pieces));
   if (typeof body === 'string') return reply.type(TEXT_TYPE).send(body);
-  return reply.type(JSON_TYPE).send(JSON.stringify(body));
+  return sendJson(reply, JSON.stringify(body));
 }
+
+/** Sends what is JSON already. */
+export const sendJson = (reply: FastifyReply, json: RawRows['json']): FastifyReply =>
+  reply.type(JSON_TYPE).send(json);
 
 /** Sends a refusal: the script's literal word with the header that explains it, or JSON that does. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, script?: AnyScript): FastifyReply {

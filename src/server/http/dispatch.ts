@@ -8,6 +8,7 @@ import { requireAllowed } from './authorise';
 import { actOnce } from './change';
 import { contextOf } from './context';
 import { type AnyHandler, Refused } from './handler';
+import { answerOfCatalogue } from './known';
 import { requireSamePerson } from './samePerson';
 
 declare module 'fastify' {
@@ -35,10 +36,17 @@ export async function dispatch(
   if (!session) throw new Refused({ kind: 'signedOut' });
   const input = decode(script, request.body);
   const { context, tenant } = await contextOf(installation, session.caller, now);
-  if (handler.kind === 'read')
-    return answerInTurn(`${session.caller.staffId} ${script.name}`, reply, async () =>
-      script.reply.write(await handler.run(context, input)),
+  if (handler.kind === 'read') {
+    const inTurn = (answer: () => Promise<FastifyReply>) =>
+      answerInTurn(`${session.caller.staffId} ${script.name}`, reply, answer);
+    if (!('isOfCatalogue' in handler))
+      return inTurn(async () => sendReply(reply, script.reply.write(await handler.run(context, input))));
+    const { catalogue } = tenant;
+    const what = `${script.name} ${JSON.stringify(input)}`;
+    return answerOfCatalogue(tenant, what, request, reply, inTurn, async () =>
+      script.reply.write(await handler.run({ catalogue }, input)),
     );
+  }
   return sendReply(reply, await actOnce(installation, tenant, context, script, handler, input));
 }
 

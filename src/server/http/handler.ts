@@ -64,6 +64,7 @@ type Output<N extends ScriptName> = Promise<WrittenOf<ScriptByName[N]>>;
 
 export type Handler<N extends ScriptName> =
   | { readonly kind: 'read'; run(context: ReadContext, input: Input<N>): Output<N> }
+  | CatalogueRead<Input<N>, Output<N>>
   | { readonly kind: 'change'; run(context: ChangeContext, input: Input<N>): Output<N> };
 
 /** The handlers of some scripts, by script name; an area exports one such map. */
@@ -72,6 +73,17 @@ export type Handlers<N extends ScriptName> = { readonly [K in N]: Handler<K> };
 /** A handler that only reads. */
 export const read = <I, O>(run: (context: ReadContext, input: I) => Promise<O>) =>
   ({ kind: 'read', run }) as const;
+
+/** A handler that is handed the catalogue and nothing else: its answer changes with that alone, and is kept until it does. */
+interface CatalogueRead<I, O> {
+  readonly kind: 'read';
+  readonly isOfCatalogue: true;
+  run(context: Pick<ReadContext, 'catalogue'>, input: I): O;
+}
+
+/** A handler that reads the catalogue and nothing else, whoever asks and when. */
+export const readCatalogue = <I, O>(run: CatalogueRead<I, Promise<O>>['run']) =>
+  ({ kind: 'read', isOfCatalogue: true, run }) as const;
 
 /** A handler that changes the catalogue, in a transaction. */
 export const change = <I, O>(run: (context: ChangeContext, input: I) => Promise<O>) =>
@@ -106,6 +118,7 @@ export interface AnyChange {
 export type AnyHandler =
   | AnyChange
   | { readonly kind: 'read'; run(context: ReadContext, input: never): Promise<unknown> }
+  | CatalogueRead<never, Promise<unknown>>
   | { readonly kind: 'session'; run(call: SessionCall, input: never): Promise<unknown> };
 
 /** Thrown by a handler to refuse a call: rolls back, and the refusal goes to the caller. */

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { finished } from 'node:stream/promises';
 import { atMost } from '../atMost';
-import { sendReply } from './answers';
 
 /** So many answers of one list are on their way to one person at once. */
 const AT_ONCE = 2;
@@ -15,7 +14,7 @@ const lines = new Map<string, { readonly inTurn: ReturnType<typeof atMost>; call
 export async function answerInTurn(
   key: string,
   reply: FastifyReply,
-  read: () => Promise<unknown>,
+  answer: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   const line = lines.get(key) ?? { inTurn: atMost(AT_ONCE), calls: 0 };
   lines.set(key, line);
@@ -23,7 +22,7 @@ export async function answerInTurn(
   try {
     return await line.inTurn(async () => {
       if (reply.raw.destroyed) return reply;
-      void sendReply(reply, await read());
+      void (await answer());
       await finished(reply.raw).catch(() => undefined);
       return reply;
     });

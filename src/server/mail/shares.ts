@@ -24,11 +24,15 @@ export class Shares {
     return undefined;
   }
 
-  /** Of agencies that are not among these, disabled ones, nothing more is sent. */
-  keepOnly(tenants: readonly Tenant[]): void {
+  /** The agencies that have something to be sent. */
+  names(): readonly string[] {
+    return [...this.#turns.keys()];
+  }
+
+  /** Of the named agencies only those that are among these go on: of one that was disabled nothing more is sent. */
+  keepOf(names: readonly string[], tenants: readonly Tenant[]): void {
     const kept = new Set(tenants.map(({ agency }) => agency.abbreviation));
-    for (const abbreviation of this.#turns.keys())
-      if (!kept.has(abbreviation)) this.#turns.delete(abbreviation);
+    for (const abbreviation of names) if (!kept.has(abbreviation)) this.#turns.delete(abbreviation);
   }
 
   /** Nothing was found in this turn: its agency is left out, unless it had more meanwhile. */

@@ -1,5 +1,6 @@
 import type { MailStatus } from '../../contract/entities/mail';
 import type { Tenant, Installation, Worker } from '../installation';
+import { log } from '../log';
 import { regularly } from '../regularly';
 import { noteRound } from '../rounds';
 import { giveUpLost, isAnyDue } from './queue';
@@ -19,7 +20,6 @@ const PATIENCE = 5000;
  */
 export function startMailWorker(installation: Installation, { patience = PATIENCE } = {}): Worker {
   const { events, settings } = installation;
-  const watched = new Map<string, () => void>();
   const shares = new Shares();
   const tell = ({ agency }: Tenant, mailId: string, status: MailStatus, reason: string) =>
     events.publish(agency.abbreviation, { kind: 'mail', mailId, status, reason });
@@ -30,22 +30,25 @@ export function startMailWorker(installation: Installation, { patience = PATIENC
     lines.open();
   };
 
-  const watch = (tenant: Tenant) => {
-    const { abbreviation } = tenant.agency;
-    if (watched.has(abbreviation)) return;
-    const unsubscribe = events.subscribe(abbreviation, (event) => {
-      if (event.kind === 'mail' && event.status === 'waiting') send(tenant);
-    });
-    watched.set(abbreviation, unsubscribe);
+  const sendOf = async (abbreviation: string) => {
+    const tenant = await installation.agency(abbreviation);
+    if (tenant) send(tenant);
   };
+  const unsubscribe = events.subscribeToAll((abbreviation, event) => {
+    if (event.kind === 'mail' && event.status === 'waiting')
+      sendOf(abbreviation).catch((error: unknown) =>
+        log.error(error, 'A mail has to wait for the next look.'),
+      );
+  });
 
   const looks = regularly(POLL, 'The outbox could not be looked through', async (isStopping) => {
-    const tenants = await installation.agencies();
-    shares.keepOnly(tenants);
+    const before = shares.names();
+    const tenants = await installation.atWork();
+    shares.keepOf(before, tenants);
+    noteRound('mail');
     for (const tenant of tenants) {
       noteRound('mail');
       if (isStopping()) return;
-      watch(tenant);
       const { mailIds, reason } = await giveUpLost(tenant.catalogue, new Date());
       for (const mailId of mailIds) tell(tenant, mailId, 'uncertain', reason);
       if (await isAnyDue(tenant.catalogue, new Date())) send(tenant);
@@ -55,7 +58,7 @@ export function startMailWorker(installation: Installation, { patience = PATIENC
   return {
     wake: looks.wake,
     async stop() {
-      for (const unsubscribe of watched.values()) unsubscribe();
+      unsubscribe();
       await Promise.all([looks.stop(), lines.stop(patience)]);
     },
   };

@@ -51,8 +51,8 @@ export async function openReelAnywhere(
   named: unknown,
 ): Promise<OpenReel | undefined> {
   if (typeof named === 'string') return openReel(installation, named, reelId);
-  for (const { agency } of await installation.agencies()) {
-    const found = await openReel(installation, agency.abbreviation, reelId);
+  for (const { abbreviation } of await installation.agencies()) {
+    const found = await openReel(installation, abbreviation, reelId);
     if (found) return found;
   }
   return undefined;

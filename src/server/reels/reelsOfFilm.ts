@@ -1,10 +1,10 @@
 import { personName } from '../../contract/rules/personName';
-import { type Handler, read } from '../http/handler';
+import { type Handler, readCatalogue } from '../http/handler';
 import { live } from '../http/live';
 import { visibleFilmRows } from './visible';
 
 /** The reels that a film stands on, talents' own before special ones; those in the trash do not count. */
-export const filmReels: Handler<'film.reels'> = read(async ({ catalogue }, { filmId }) => {
+export const filmReels: Handler<'film.reels'> = readCatalogue(async ({ catalogue }, { filmId }) => {
   await live(catalogue, 'films', filmId);
   const placed = visibleFilmRows(catalogue).where(
     'reel_films.reel_id',

@@ -1,18 +1,18 @@
 import { SEPARATOR } from '../../contract/constants';
 import type { SpecialReel } from '../../contract/entities/reel';
 import { AGENCY_REEL_TYPE, reelType } from '../../contract/rules/reelType';
-import { type Handler, read, type ReadContext } from '../http/handler';
+import { type Handler, readCatalogue, type ReadContext } from '../http/handler';
 import { live } from '../http/live';
 import { slugsOf } from './slugs';
 import { visibleFilmRows, visibleReels } from './visible';
 
 /** The agency's special reels. */
-export const agencyReelsList: Handler<'agencyReels.list'> = read(({ catalogue }) =>
+export const agencyReelsList: Handler<'agencyReels.list'> = readCatalogue(({ catalogue }) =>
   specialReels(catalogue, null),
 );
 
 /** The special reels of a talent. */
-export const talentSpecialReelsList: Handler<'talentSpecialReels.list'> = read(
+export const talentSpecialReelsList: Handler<'talentSpecialReels.list'> = readCatalogue(
   async ({ catalogue }, { talentId }) => {
     await live(catalogue, 'talents', talentId);
     return specialReels(catalogue, talentId);

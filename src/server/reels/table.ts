@@ -3,11 +3,11 @@ import { AGENCY_OWNER } from '../../contract/rules/reelType';
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { tablePage } from '../database/tablePage';
-import { type Handler, read } from '../http/handler';
+import { type Handler, readCatalogue } from '../http/handler';
 import { hasKeptReelMails, LEFT_NOT, mailsBeside } from './sentMails';
 
 /** All reels, by their titles: what is on each, and the mail of it that left last. */
-export const reelsTable: Handler<'reels.table'> = read(({ catalogue }, input) => {
+export const reelsTable: Handler<'reels.table'> = readCatalogue(({ catalogue }, input) => {
   const onReels = catalogue
     .selectFrom('reel_films')
     .innerJoin('films', 'films.film_id', 'reel_films.film_id')

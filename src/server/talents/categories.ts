@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import type { Catalogue } from '../database/schema';
-import { type Handler, read, Refused } from '../http/handler';
+import { type Handler, readCatalogue, Refused } from '../http/handler';
 
 /** The professions in their order. */
-export const categoriesList: Handler<'categories.list'> = read(({ catalogue }) => {
+export const categoriesList: Handler<'categories.list'> = readCatalogue(({ catalogue }) => {
   const categories = catalogue
     .selectFrom('categories')
     .selectAll()

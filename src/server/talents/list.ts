@@ -1,11 +1,11 @@
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { ofIds } from '../database/ofIds';
-import { type Handler, read } from '../http/handler';
+import { type Handler, readCatalogue } from '../http/handler';
 import { tablePage } from '../database/tablePage';
 
 /** The talents with their profession, and how many films and reels each has. */
-export const talentsList: Handler<'talents.list'> = read(async ({ catalogue }, input) => {
+export const talentsList: Handler<'talents.list'> = readCatalogue(async ({ catalogue }, input) => {
   const talents = catalogue
     .selectFrom('talents')
     .innerJoin('categories', 'categories.category_id', 'talents.category_id')

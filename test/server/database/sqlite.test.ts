@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import Sqlite from 'libsql';
 import { sqliteDialect } from '../../../src/server/database/sqlite';
 import { transact } from '../../../src/server/database/transact';
 
@@ -52,6 +53,16 @@ test('of changes that come at once each stands or falls for itself, on what stan
   const told = ['', 'not b', 'A', 'A,C', 'not e', 'not f', 'A,C,D', 'not h', 'not i', 'not j'];
   expect(await Promise.all(given)).toEqual(told);
   expect(await all()).toEqual([...'ACDG']);
+});
+
+test('a change that another process kept waiting for too long fails alone: later ones are kept', async () => {
+  const other = new Sqlite(join(folder, 'notes.sqlite'));
+  other.exec('begin immediate');
+  await expect(db.updateTable('notes').set({ text: 'kept waiting' }).execute()).rejects.toThrow('locked');
+  other.exec('rollback');
+  other.close();
+  await add('later');
+  expect(await all()).toEqual(['later']);
 });
 
 test('a question asked before a table changed is answered with its new columns', async () => {

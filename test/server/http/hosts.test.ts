@@ -95,9 +95,9 @@ test('the office may show an agency’s logo wherever it is, and no other pictur
   const withLogo = await buildServer({
     ...installation,
     agencies: async () =>
-      (await installation.agencies()).map((tenant) => ({
-        ...tenant,
-        agency: { ...tenant.agency, logoUrl: 'https://pictures.example/logos/black.png' },
+      (await installation.agencies()).map((agency) => ({
+        ...agency,
+        logoUrl: 'https://pictures.example/logos/black.png',
       })),
   });
   const { headers } = await withLogo.inject({ url: '/config.json', headers: { host: 'localhost' } });

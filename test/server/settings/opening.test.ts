@@ -66,8 +66,8 @@ test.each([
     await harm();
     const told = jest.spyOn(log, 'error').mockImplementation(() => undefined);
     const installation = await opened();
-    expect((await installation.agencies()).map(({ agency }) => agency.abbreviation)).toEqual(['BB']);
-    await installation.agencies();
+    expect((await installation.atWork()).map(({ agency }) => agency.abbreviation)).toEqual(['BB']);
+    await installation.atWork();
     expect(told.mock.calls).toEqual([[expect.stringMatching(sentence(new RegExp(`AA.*|.*${what}`)))]]);
     await expect(installation.agency('AA')).rejects.toThrow(AgencyClosed);
     expect(existsSync(catalogue('AA'))).toBe(what === 'damaged');
@@ -146,7 +146,7 @@ test('what a newer program has written ends the start with a sentence', async ()
   await sql`insert into kysely_migration values ('999-future', '')`.execute(tenant.catalogue);
   await close();
   const error: unknown = await opened()
-    .then((one) => one.agencies(), String)
+    .then((one) => one.atWork(), String)
     .catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(SettingsError);
   expect(String(error)).toMatch(/newer Greenroom has written \(999-future\)/);

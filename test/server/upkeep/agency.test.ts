@@ -74,9 +74,7 @@ describe.each(databases)('agencies are made and ended by a command, on $database
     expect((await bob.send('talents.list', {})).refusal).toMatchObject({ kind: 'signedOut' });
     await expect(signIn(server, 'staff@co.example')).rejects.toThrow();
     expect(await reelIsShown(reelId)).toBe(false);
-    expect((await server.installation.agencies()).map((each) => each.agency.abbreviation)).not.toContain(
-      'CO',
-    );
+    expect((await server.installation.agencies()).map((each) => each.abbreviation)).not.toContain('CO');
     expect(await check(server.installation.settings)).toEqual([]);
     await signIn(server, ADDRESS);
     await run('enable', 'CO');

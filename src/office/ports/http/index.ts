@@ -3,6 +3,7 @@ import { type AnyScript, PERSON } from '../../../contract/script';
 import type { CallInput } from '../../kernel/world';
 import type { Person } from '../person';
 import { bodyOf } from './body';
+import { knownAnswers } from './known';
 import { read } from './read';
 import { refusalOf } from './refusalOf';
 import { send } from './send';
@@ -18,17 +19,24 @@ export function createHttp(
   scripts: () => readonly AnyScript[],
   person: Person,
 ) {
+  const known = knownAnswers();
   return {
     async call({ script: name, input, userId }: CallInput, signal: AbortSignal): Promise<Answer<unknown>> {
       const script = scripts().find((each) => each.name === name);
       if (!script) throw new Error(`The contract has no script "${name}".`);
       const { type, body } = bodyOf(script, input, userId);
-      const init = { method: 'POST', headers: { 'content-type': type }, body };
-      const sent = await send(backend + script.path, init, signal);
+      const call = `${name} ${body}`;
+      const before = known.of(call, userId);
+      const headers = { 'content-type': type, ...(before && { 'if-none-match': before.tag }) };
+      const sent = await send(backend + script.path, { method: 'POST', headers, body }, signal);
       if (!sent.ok) return sent;
+      if (before && sent.response.status === 304) return before.answer;
       const refusal = refusalOf(sent.response, sent.text, script.refusal);
-      if (!refusal) return read(script.reply, sent.text);
       const answer = read(script.reply, sent.text);
+      if (!refusal) {
+        known.keep(call, userId, sent.response, sent.text, answer);
+        return answer;
+      }
       return answer.ok && script.explains?.(answer.reply) ? answer : { ok: false, refusal };
     },
 

@@ -16,13 +16,25 @@ export async function queuesOf(installation: Installation, now: Date): Promise<Q
     ['mail', 0],
     ['encoding', 0],
   ]);
-  for (const { catalogue } of await installation.agencies())
+  for (const { catalogue } of await installation.atWork())
     for (const { queue, state, count, first } of await statesIn(catalogue)) {
       counts.push({ queue, state, count });
       const age = (now.getTime() - Date.parse(first)) / 1000;
       if (state === 'waiting') oldest.set(queue, Math.max(age, oldest.get(queue) ?? 0));
     }
-  return { counts, oldest };
+  return { counts: [...counts, ...(await countsAtRest(installation, now))], oldest };
+}
+
+/** Of the agencies at rest, in which nothing waits: as it was noted when they were put to rest. */
+async function countsAtRest({ directory }: Installation, now: Date): Promise<Queues['counts']> {
+  const rows = await directory
+    .selectFrom('agencies')
+    .select('queue_states')
+    .where('disabled_at', 'is', null)
+    .where('wakes_at', '>', now.toISOString())
+    .where('queue_states', '!=', '[]')
+    .execute();
+  return rows.flatMap(({ queue_states }) => JSON.parse(queue_states) as Queues['counts']);
 }
 
 /** The mails and encodings of an agency by state, with the instant of the first of each. */

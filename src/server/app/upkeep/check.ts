@@ -15,8 +15,10 @@ export async function check(settings: Settings): Promise<readonly string[]> {
   if (lines.length > 0) return lines;
   const installation = await openInstallation(settings);
   try {
-    for (const tenant of await installation.allAgencies()) {
-      const { abbreviation } = tenant.agency;
+    for (const agency of await installation.allAgencies()) {
+      const { abbreviation } = agency;
+      const tenant = await installation.openTenant(agency);
+      if (!tenant) continue;
       await requireKey(installation.vault, tenant).catch((error: Error) => lines.push(error.message));
       const { missing, strange } = await compare(tenant, allKeptFiles, new Date());
       lines.push(...missing.map((path) => `${abbreviation}: ${path} is missing`));

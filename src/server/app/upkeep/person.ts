@@ -35,9 +35,9 @@ export async function person(settings: Settings, words: readonly string[]): Prom
     throw new SettingsError(USAGE);
   const installation = await openInstallation(settings);
   try {
-    const tenant = (await installation.allAgencies()).find(
-      ({ agency }) => agency.abbreviation === abbreviation,
-    );
+    const agencies = await installation.allAgencies();
+    const agency = agencies.find((each) => each.abbreviation === abbreviation);
+    const tenant = agency && (await installation.openTenant(agency));
     if (!tenant)
       throw new SettingsError(`There is no agency ${abbreviation}; npm run agency -- list names all.`);
     const key = await meant(installation, tenant, who);
