@@ -163,3 +163,26 @@ test('another state of its slice is named; those of others do not stand in it', 
   });
   expect(text).not.toContain('"list":"');
 });
+
+test('a workflow that came later and waits as long takes nothing from those that were there', () => {
+  function* list(): Generator<unknown, void> {
+    yield* take('list/opened');
+    yield* perform(sleep(400));
+    const answer = yield* perform(call('talents.list', {} as never));
+    if (answer.ok) yield* put({ type: 'list/loaded', payload: answer.reply });
+  }
+  function* newcomer(): Generator<unknown, void> {
+    yield* take('list/opened');
+    yield* perform(sleep(400));
+  }
+  const { dispatch, tell, recorder } = recordedOffice(namedOffice({ list }), {
+    atOnce: { 'ids.new': 'note-000000000000001' },
+  });
+  dispatch({ type: 'list/opened' });
+  tell('clock.sleep', null);
+  tell('http.call', { ok: true, reply: rows });
+  const about = parseRecording(distilledText(parseRecording(recorder.text()), { about: ['notes'] }));
+  const { divergence, player } = replay(about, namedOffice({ list }, {}, { newcomer }));
+  expect(divergence).toBeUndefined();
+  expect(player.pending()).toContainEqual(expect.objectContaining({ op: 'sleep', by: 'newcomer' }));
+});

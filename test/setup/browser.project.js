@@ -3,6 +3,6 @@ module.exports = {
   ...require('./shared'),
   displayName: 'browser',
   globalSetup: '<rootDir>/test/setup/build.js',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/setup/nodeEnvironment.js',
   testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
 };

@@ -15,6 +15,9 @@ const modulesOnly = [
   'srvx',
 ];
 
+/** Those of Blueprint that require all of its components, icons or paths. */
+const barrels = '@blueprintjs/(?:core|icons)/lib/cjs/(?:.+/)?index\\.js$';
+
 /** Compiles for the Node that runs the tests; a file at a time, so an import that is of types only says so, as for webpack. */
 const compiled = (parser) => [
   '@swc/jest',
@@ -30,11 +33,12 @@ const globals = ['Array', 'JSON', 'Map', 'Math', 'Object', 'Reflect', 'WeakMap']
 module.exports = {
   rootDir: resolve(__dirname, '../..'),
   transform: {
+    [barrels]: resolve(__dirname, 'lazyBarrel.js'),
     '\\.tsx$': compiled({ syntax: 'typescript', tsx: true }),
     '\\.ts$': compiled({ syntax: 'typescript' }),
     '\\.m?js$': compiled({ syntax: 'ecmascript' }),
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/|${barrels})`],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/setup/emptyModule.js' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   sandboxInjectedGlobals: globals,

@@ -15,7 +15,11 @@ interface Carried {
 
 type Asked = { readonly index: number; readonly command: NumberedCommand };
 
-/** Finds for what another workflow asks the recorded command of the same input, or else the call of the same script by the same workflow. */
+/**
+ * Finds for what another workflow asks its own recorded command of the same input: who waits or asks for an id does so for itself,
+ * and a workflow that came later takes nothing from those that were there. For a call there is also the same one of somebody
+ * else, as the server answers all alike, or else that of the workflow to the same script.
+ */
 export function createCarried(entries: readonly Entry[], { isOwn, askers }: Course): Carried {
   const all = entries.flatMap((entry, index): Asked[] =>
     entry.kind === 'asked' && !isOwn(askers(index)) ? [{ index, command: entry }] : [],
@@ -25,9 +29,10 @@ export function createCarried(entries: readonly Entry[], { isOwn, askers }: Cour
     take(command, by) {
       const name = commandName(command);
       const left = all.filter(({ index }) => !taken.has(index));
-      const found =
-        left.find((one) => sameCommand(one.command, command)) ??
-        left.find((one) => isCall(command) && one.command.by === by && commandName(one.command) === name);
+      const isSame = (one: Asked) => sameCommand(one.command, command);
+      const own = left.filter((one) => one.command.by === by);
+      const ofCall = () => left.find(isSame) ?? own.find((one) => commandName(one.command) === name);
+      const found = own.find(isSame) ?? (isCall(command) ? ofCall() : undefined);
       if (found) taken.add(found.index);
       return found?.index;
     },

@@ -39,12 +39,14 @@ const last = (prefix: string) =>
   ((state: unknown = null, { type, payload }: { readonly type: string; readonly payload?: unknown }) =>
     type.startsWith(prefix) ? (payload ?? type) : state) as never;
 
-/** An office in which one workflow lives off what another loads; a test replaces either. */
+/** An office in which one workflow lives off what another loads; a test replaces either, and lets others come before them. */
 export const namedOffice = (
   sagas: { readonly list?: Saga; readonly notes?: Saga } = {},
   more: Parameters<typeof tinyOffice>[0] = {},
+  newcomers: Readonly<Record<string, Saga>> = {},
 ): OfficeFactory =>
   tinyOffice({ list: last('list/'), notes: last('notes/'), ...more }, [
+    ...Object.entries(newcomers).map(([name, saga]) => named(name, saga)),
     named('list', sagas.list ?? loadsList),
     named('notes', sagas.notes ?? takesNotes),
   ]);

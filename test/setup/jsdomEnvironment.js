@@ -1,0 +1,3 @@
+require('./compileOnce');
+
+module.exports = require('jest-environment-jsdom').TestEnvironment;
