@@ -3,6 +3,7 @@ import { put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { invariants } from '../../src/office/app/headless/invariants';
 import { noneTaken } from '../../src/office/app/headless/invariants/cannotHappen';
 import { createOffice } from '../../src/office/app/office';
+import { personChanged, signedIn } from '../../src/office/entities/session';
 import { type OfficeFactory, parseRecording, replay } from '../../src/office/journal';
 import { createChance } from '../../src/office/journal/chance';
 import { brokenIn, explore } from '../../src/office/journal/explore';
@@ -166,6 +167,28 @@ test('news of an encoding that overtakes the end of its upload is found where it
   expect(lost(createOffice)).toEqual([]);
   expect(lost(withoutEarlyNews)).toContain(
     'the encoding of an upload is shown as none, and was told to be failed',
+  );
+});
+
+/** Another person is taken for the one who was there: nothing is let go of, and nothing stopped. */
+const withoutParting: OfficeFactory = (options) => {
+  const same: Middleware = () => (next) => (action) =>
+    next(personChanged.match(action) ? signedIn(action.payload) : action);
+  return createOffice({ ...options, middleware: [...options.middleware, same] });
+};
+
+test('what remains of a former person is found, and what somebody else asked and another one is told', () => {
+  const name = 'session-ended-then-another-person-signed-in.jsonl';
+  const found = (factory: OfficeFactory) =>
+    readJournal(name)
+      .flatMap((recording) => explore(recording, exploring(factory, 5)).found)
+      .map(({ invariant, problem }) => `${invariant}: ${problem}`);
+  expect(found(createOffice)).toEqual([]);
+  expect(found(withoutParting)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^something of the former person: talents holds /) as string,
+      'another asker: the answer to talent.toggle was told to somebody else than who asked',
+    ]),
   );
 });
 

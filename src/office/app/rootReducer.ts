@@ -53,7 +53,14 @@ function combining(work: Work['reducers'] | undefined, kits: Kits) {
 }
 
 /** What belongs to the device, whoever is signed in. */
-const keptSlices = ['configuration', 'connectivity', 'kits', 'navigation', 'preferences', 'program'] as const;
+export const keptSlices = [
+  'configuration',
+  'connectivity',
+  'kits',
+  'navigation',
+  'preferences',
+  'program',
+] as const;
 
 /**
  * All slices; those of the work behind sign-in begin with the action that says that it has come, those of a kit with its

@@ -9,6 +9,8 @@ import { suppliesOf } from './supplies';
 /** What came of a session in which the world took another course. */
 export interface Run {
   readonly entries: readonly Entry[];
+  /** The state before the first of them, where it is known. */
+  readonly begun?: unknown;
   readonly state: unknown;
   /** Everything that was asked has been answered: what is under way now will be so for ever. */
   readonly isQuiet: boolean;
@@ -210,6 +212,7 @@ export function runSchedule({
   for (let turns = 0; turns < MOST_TURNS && !isOver() && turn(); turns += 1);
   return {
     entries: recorder.kept().entries,
+    begun: recording.header.state,
     state: store.getState(),
     isQuiet: open().every((command) => !command.isAsked || isTimer(command)),
     text: () => recorder.text(),

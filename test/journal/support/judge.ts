@@ -25,7 +25,12 @@ function faultOf(name: string, recording: Recording): string | undefined {
     return `${name}: ${result.played} entries of ${recording.entries.length} played`;
   const isQuiet = result.player.pending().every(({ input }) => input === null);
   const entries = recording.entries.filter(isCompared(recording));
-  const broken = brokenIn(invariants, { entries, state: result.player.state(), isQuiet });
+  const broken = brokenIn(invariants, {
+    entries,
+    begun: recording.header.state,
+    state: result.player.state(),
+    isQuiet,
+  });
   return broken.length > 0 ? `${name}: ${JSON.stringify(broken)}` : undefined;
 }
 

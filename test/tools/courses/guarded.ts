@@ -107,6 +107,16 @@ export const courses: readonly Course[] = [
     ],
   },
   {
+    name: 'session-ends-or-is-locked-elsewhere-while-signing-out-does-not-get-there',
+    about,
+    steps: [
+      ...[...isOnItsWay, does('sessionGuard/signOutRequested'), calls(15, BY, 'session.signOut')],
+      ...[told(6, locked), told(15, refused('offline')), ...isBack(16), asksToSwitch(26)],
+      ...[does('sessionGuard/signOutRequested'), calls(27, BY, 'session.signOut')],
+      ...[told(26, ended), told(27, refused('timeout')), ...isBack(28), asksToSwitch(36)],
+    ],
+  },
+  {
     name: 'session-locks-itself-while-a-person-is-asked-or-told-about-signing-out',
     about: [...about, 'preferences'],
     steps: [

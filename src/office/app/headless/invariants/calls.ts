@@ -4,6 +4,8 @@ import type { Entry } from '../../../journal';
 export interface Call {
   readonly script: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** For whom; undefined where it needs nobody. */
+  readonly userId: string | undefined;
   /** Positions among the entries; `to` is Infinity while no answer came. */
   readonly from: number;
   readonly to: number;
@@ -21,9 +23,9 @@ export function callsIn(entries: readonly Entry[]): readonly Call[] {
   });
   return entries.flatMap((entry, from) => {
     if (entry.kind !== 'asked' || `${entry.port}.${entry.op}` !== 'http.call') return [];
-    const { script, input } = entry.input as { readonly script: string; readonly input: Call['input'] };
+    const { script, input, userId } = entry.input as Pick<Call, 'script' | 'input' | 'userId'>;
     const { to = Infinity, answer } = ends.get(entry.k) ?? {};
-    return [{ script, input, from, to, answer, by: entry.by }];
+    return [{ script, input, userId, from, to, answer, by: entry.by }];
   });
 }
 

@@ -1,5 +1,7 @@
 import type { Invariant } from '../../../journal/explore';
+import { asker } from './asker';
 import { cannotHappen } from './cannotHappen';
+import { formerPerson } from './formerPerson';
 import { lostEdit } from './lostEdit';
 import { lostNews } from './lostNews';
 import { noCrash } from './noCrash';
@@ -16,4 +18,6 @@ export const invariants: readonly Invariant[] = [
   lostEdit,
   lostNews,
   cannotHappen,
+  formerPerson,
+  asker,
 ];

@@ -1,8 +1,9 @@
-import { fork, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { cancel, fork, put, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
 import { personChanged, selectSession, signedOut } from '../../../entities/session';
 import { call, forgetStorage } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
-import { endOf } from '../../../kernel/request';
+import { endOf, sessionEnded, sessionLocked } from '../../../kernel/request';
 import { idleSaga } from './idle';
 import { lockSaga } from './lock';
 import { renewalSaga } from './renewal';
@@ -27,13 +28,22 @@ function* leave(): SagaGenerator<void> {
   if (guard.status !== 'signingOut') return;
   const { everywhere } = guard;
   const session = yield* select(selectSession);
+  const over = yield* fork(toldOver);
   const answer = yield* perform(call('session.signOut', { everywhere }, session?.agency.userId));
+  const end = over.isRunning() ? undefined : over.result();
+  yield* cancel(over);
   if (!answer.ok && answer.refusal.kind !== 'signedOut') {
     yield* put(endOf(answer.refusal) ?? facts.signOutFailed(answer.refusal));
+    if (end) yield* put(end);
     return;
   }
   yield* perform(forgetStorage());
   yield* put(signedOut());
+}
+
+/** That the session is over is told by other calls too while somebody signs out: it counts where the sign-out does not get there. */
+function* toldOver(): SagaGenerator<Action> {
+  return yield* take([sessionEnded, sessionLocked]);
 }
 
 /** Goes on as whoever is signed in in this browser now; nothing of the person before is kept. */
