@@ -3,6 +3,6 @@ module.exports = {
   ...require('./shared'),
   displayName: 'browser',
   globalSetup: '<rootDir>/test/setup/build.js',
-  testEnvironment: '<rootDir>/test/setup/nodeEnvironment.js',
+  testEnvironment: 'node',
   testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
 };

@@ -2,7 +2,7 @@
 module.exports = {
   ...require('./shared'),
   displayName: 'node',
-  testEnvironment: '<rootDir>/test/setup/nodeEnvironment.js',
+  testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
 };

@@ -2,7 +2,7 @@
 module.exports = {
   ...require('./shared'),
   displayName: 'office',
-  testEnvironment: '<rootDir>/test/setup/jsdomEnvironment.js',
+  testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/test/office/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/setup/office.setup.ts'],
 };

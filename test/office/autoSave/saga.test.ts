@@ -205,3 +205,37 @@ test('a colleague’s change comes into the open form without touching what is t
   load({ version: 1 });
   expect(draft()).toMatchObject({ version: 3, values: { title: 'Mine', director: 'Bo' } });
 });
+
+test('a save that ran when the workflow broke off is made again a second after it has started anew', () => {
+  const broken = openForm();
+  broken.type({ title: 'Deux' });
+  broken.wait();
+  expect(broken.draft().status).toBe('saving');
+  const { draft, world, wait, sent } = openForm(broken.store.getState());
+  expect(draft()).toMatchObject({ status: 'waiting', values: { title: 'Deux' } });
+  expect(world.inputOf('clock.sleep')).toEqual({ milliseconds: 1000 });
+  wait();
+  expect(sent()).toMatchObject({ title: 'Deux', version: 1 });
+});
+
+test('what was typed when the workflow broke off is saved once it has started anew, what is saved is not', () => {
+  const broken = openForm();
+  broken.type({ title: 'Deux' });
+  const { world, wait, sent } = openForm(broken.store.getState());
+  expect(world.inputOf('clock.sleep')).toEqual({ milliseconds: 1000 });
+  wait();
+  expect(sent()).toMatchObject({ title: 'Deux' });
+  expect(openForm(openForm().store.getState()).world.pending()).not.toContain('clock.sleep');
+});
+
+test('with auto-save off what broke off waits for the person', () => {
+  const broken = openForm();
+  broken.store.dispatch(switched(false));
+  broken.type({ title: 'Deux' });
+  broken.store.dispatch(saveRequested(key));
+  broken.wait();
+  expect(broken.draft().status).toBe('saving');
+  const { draft, world } = openForm(broken.store.getState());
+  expect(draft().status).toBe('waiting');
+  expect(world.pending()).not.toContain('clock.sleep');
+});

@@ -157,6 +157,8 @@ test.each([
     again: null,
   });
   expect(world.pending()).toEqual(file ? [FORGET] : []);
+  if (file) world.answer(FORGET, null);
+  expect(arrivals).toEqual(['hall', false]);
 });
 
 test('one that is cancelled is sent no further and forgotten; that of another place goes on', () => {
@@ -176,6 +178,18 @@ test('one that comes while another is on its way is forgotten, where it does not
   choose(fileOf('two'));
   expect(world.inputOf(FORGET)).toEqual({ fileId: 'two' });
   expect(world.inputOf(SEND)).toMatchObject({ fileId: 'one' });
+  world.answer(FORGET, null);
+  expect(arrivals).toEqual(['hall', false]);
+});
+
+test('one that breaks the rule says nothing while another is on its way', () => {
+  const { world, of, choose, answered } = start();
+  choose(fileOf('one'));
+  choose(fileOf('two', 101));
+  expect(world.inputOf(FORGET)).toEqual({ fileId: 'two' });
+  expect(of('hall')).toMatchObject({ status: 'uploading', file: { fileId: 'one' } });
+  answered(ok({ clusterPath: '', picture: 3 }));
+  expect(of('hall')).toEqual({ status: 'hung', picture: 3 });
 });
 
 test('one that waits is sent after what it waits for; of two the first, and the other is forgotten', () => {
@@ -214,6 +228,8 @@ describe('one that was refused on its way', () => {
     const { world, store } = lost();
     store.dispatch(actions.dismissed({ wall: 'hall' }));
     expect(world.inputOf(FORGET)).toEqual({ fileId: 'one' });
+    world.answer(FORGET, null);
+    expect(arrivals).toEqual(['hall', false]);
   });
 
   test('is forgotten once another is sent in its place', () => {

@@ -82,6 +82,23 @@ test('an item that was changed is saved over the version it was read at, and the
   expect(world.inputOf('clock.sleep')).toEqual({ milliseconds: 1000 });
 });
 
+test('who saved the next one meanwhile sees that it is saved for its own second', () => {
+  const { world, store, told, page, type, submit } = start();
+  told([item, { ...item, newsId: 'n2' }]);
+  for (const newsId of ['n1', 'n2']) {
+    store.dispatch(opened(newsId));
+    type({ title: 'A second prize' }, newsId);
+    submit(newsId);
+    world.answer('ids.new', `request-${newsId}`);
+    world.answer(UPDATE, ok({ kind: 'saved', version: 4 }));
+  }
+  world.answer('clock.sleep', null);
+  expect(page()).toMatchObject({ status: 'saved', id: 'n2' });
+  expect(world.pending()).not.toContain('navigation.go');
+  world.answer('clock.sleep', null);
+  expect(world.pending()).toContain('navigation.go');
+});
+
 test('whoever went on meanwhile is not called back to the list', () => {
   const { world, store } = creating();
   world.answer(ADD, ok());

@@ -1,3 +1,0 @@
-require('./compileOnce');
-
-module.exports = require('jest-environment-jsdom').TestEnvironment;
