@@ -1,24 +1,37 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FilmOrder } from '../../contract/scripts/filmWindows';
-import { searchWords } from '../../contract/rules/text';
 import { isSqlite } from '../database/json';
 import { holds } from '../database/like';
 import type { Catalogue } from '../database/schema';
+import { readAside } from '../database/sqlite';
 
 /** The shortest word that an index of trigrams finds, in characters. */
 const TRIGRAM = 3;
 
-interface Looked {
-  readonly search: string;
-  /** Where much is found it is quicker to go through the list in its order than to put in order what was found. */
-  readonly isMuch?: boolean;
-}
+/** A search by which one of so many films is found finds much. */
+const MUCH = 20;
 
-/** The films that are not in the trash and in which every word of a search occurs. */
-export const listedFilms = (db: Kysely<Catalogue>, { search, isMuch = false }: Looked) =>
+/**
+ * The films that are not in the trash whose words hold each of some signs, folded. Where much is found it is quicker to go
+ * through the list in its order than to put in order what was found.
+ */
+export const listedFilms = (db: Kysely<Catalogue>, signs: readonly string[], isMuch = false) =>
   db
     .selectFrom('listed_films')
-    .where(({ and }) => and((isSqlite(db) ? sqliteHolds : postgresHolds)(searchWords(search), isMuch)));
+    .where(({ and }) => and((isSqlite(db) ? sqliteHolds : postgresHolds)(signs, isMuch)));
+
+/** How many they are, of how many; and the films themselves, to be put in order. */
+export async function countedFilms(db: Kysely<Catalogue>, signs: readonly string[]) {
+  const count = (of: readonly string[]) =>
+    listedFilms(db, of).select(({ fn }) => fn.countAll<number>().as('films'));
+  const [counted] = await readAside(
+    db,
+    sql<{ found: number; total: number }>`select (${count(signs)}) as found, (${count([])}) as total`,
+  );
+  if (!counted) throw new Error('A count has one row');
+  const { found, total } = counted;
+  return { found, total, films: listedFilms(db, signs, found * MUCH > total) };
+}
 
 const postgresHolds = (words: readonly string[]) => words.map((word) => holds(listed('words'), word));
 
