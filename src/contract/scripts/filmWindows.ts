@@ -16,7 +16,7 @@ export const filmOrders = {
 export type FilmOrder = (typeof filmOrders)[keyof typeof filmOrders];
 
 /** So many films are told at once at most. */
-export const FILM_WINDOW_LIMIT = 200;
+const FILM_WINDOW_LIMIT = 200;
 
 /** As a list is looked at: every word of the search occurs in the title, the director or the talent's name. */
 const looked = {
@@ -27,7 +27,7 @@ const looked = {
 
 const { filmId, title, talentId, onReel } = filmFields;
 /** What of a film is told to who acts on all that were found. */
-export const actedFilmFields = { filmId, title, talentId, onReel };
+const actedFilmFields = { filmId, title, talentId, onReel };
 
 /** The agency's films as a list shows them, without asking for all; ours. A backend without them is asked for all. */
 export const filmWindowScripts = [

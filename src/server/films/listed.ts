@@ -35,21 +35,17 @@ export async function countedFilms(db: Kysely<Catalogue>, signs: readonly string
 
 const postgresHolds = (words: readonly string[]) => words.map((word) => holds(listed('words'), word));
 
-function sqliteHolds(words: readonly string[], isMuch: boolean): readonly RawBuilder<boolean>[] {
+function sqliteHolds(signs: readonly string[], isMuch: boolean): readonly RawBuilder<boolean>[] {
   const isLong = (word: string) => [...word].length >= TRIGRAM;
-  const phrases = words.filter(isLong).map((word) => `"${word.replaceAll('"', '""')}"`);
+  const phrases = signs.filter(isLong).map((word) => `"${word.replaceAll('"', '""')}"`);
+  const match = sql`select rowid from listed_film_words where listed_film_words match ${phrases.join(' ')}`;
+  const short = signs
+    .filter((word) => !isLong(word))
+    .map((word) => sql<boolean>`instr(listed_films.words, ${word}) > 0`);
   // With a sign before it, a column is not looked up in an index.
-  const row = isMuch ? sql`+row_id` : sql`row_id`;
-  return [
-    ...(phrases.length === 0
-      ? []
-      : [
-          sql<boolean>`${row} in (select rowid from listed_film_words where listed_film_words match ${phrases.join(' ')})`,
-        ]),
-    ...words
-      .filter((word) => !isLong(word))
-      .map((word) => sql<boolean>`instr(${listed('words')}, ${word}) > 0`),
-  ];
+  if (isMuch) return [...(phrases.length > 0 ? [sql<boolean>`+row_id in (${match})`] : []), ...short];
+  const scan = short.map((holding) => sql`select row_id from listed_films where ${holding}`);
+  return [...(phrases.length > 0 ? [match] : []), ...scan].map((ids) => sql<boolean>`row_id in (${ids})`);
 }
 
 const columns = {

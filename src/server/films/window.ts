@@ -9,6 +9,7 @@ import { countedFilms, listedFilms, ordersOf } from './listed';
 export const agencyFilmsWindow: Handler<'agencyFilms.window'> = read(
   async ({ catalogue }, { search, order, isDescending, first, count }) => {
     const { found, total, films: all } = await countedFilms(catalogue, searchWords(search));
+    if (first >= found) return { found, total, rows: [] };
     const way = isDescending ? 'desc' : 'asc';
     let shown = all.select('row_id').offset(first).limit(count);
     let films = filmQuery(catalogue).innerJoin('listed_films', 'listed_films.film_id', 'films.film_id');

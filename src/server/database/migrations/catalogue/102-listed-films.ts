@@ -15,7 +15,7 @@ type Tables = Readonly<Record<'films', Readonly<Record<'film_id' | 'title' | 'ti
 export const listedFilms: Migration = {
   async up(db: Kysely<never>) {
     await addOrder(db);
-    await db.schema.dropIndex('films_found').execute();
+    await db.schema.dropIndex('films_found').ifExists().execute();
     await db.schema
       .createTable('listed_films')
       .addColumn('row_id', 'integer', (column) =>
