@@ -42,6 +42,10 @@ export const UPLOAD_PROCESS_DURATION = 2;
 
 export const TALENT_FILMS_PAGE_SIZE = 40;
 export const AGENCY_FILMS_SHOWN = 50;
+/** So many rows of a long list are asked for at once. */
+export const WINDOW_ROWS = 50;
+/** Ours: rows that are scrolled to are asked for once this has passed without others. */
+export const SCROLL_STOP = 40;
 /** So many of the newest films the dashboard shows. */
 export const NEWEST_FILMS_SHOWN = 8;
 /** So many rows that changed are asked for by their ids at most; where there are more, the list is. */

@@ -12,6 +12,7 @@ import { filmActionScripts } from './filmActions';
 import { filmInfoScripts } from './filmInfos';
 import { filmScripts, mediaBankUpload } from './films';
 import { filmSearchScripts } from './filmSearch';
+import { filmWindowScripts } from './filmWindows';
 import { loadingScripts } from './loading';
 import { longTextScripts } from './longTexts';
 import { mailScripts } from './mail';
@@ -53,6 +54,7 @@ export const scriptList = [
   ...agentScripts,
   ...loadingScripts,
   ...agencyFilmScripts,
+  ...filmWindowScripts,
   ...newsScripts,
   ...newsletterScripts,
   ...newsletterPageScripts,

@@ -50,7 +50,8 @@ export const filmFigures = query({
 });
 
 /** What a backend answers to a call that it does not have. */
-const isUnheardOf = ({ kind }: Refusal) => kind === 'notFound' || kind === 'unreadable' || kind === 'refused';
+export const isUnheardOf = ({ kind }: Refusal) =>
+  kind === 'notFound' || kind === 'unreadable' || kind === 'refused';
 
 function* askForAll(): SagaGenerator<Answer<null>> {
   yield* askAndWait(films, ALL);

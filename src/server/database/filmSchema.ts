@@ -7,6 +7,8 @@ export interface FilmRow {
   title: string;
   /** The title as a search compares it (`fold`). */
   title_folded: string;
+  /** The title as a list orders it (`orderKey`). */
+  title_order: string;
   director: string;
   /** The director as a search compares it. */
   director_folded: string;
@@ -44,4 +46,18 @@ export interface FilmTable extends FilmRow {
   own_checked: Generated<0 | 1>;
   /** The automatic picture that stands for the film without it. */
   chosen_before: Generated<number>;
+}
+
+/** A film that is not in the trash, as lists find and order it; the database keeps these rows by itself. */
+export interface ListedFilmRow {
+  row_id: Generated<number>;
+  film_id: string;
+  number: number;
+  title: string;
+  director: string;
+  talent: string;
+  year: string;
+  duration: number;
+  /** What a search looks through. */
+  words: string;
 }

@@ -29,6 +29,7 @@ import { mailEntries } from './migrations/catalogue/097-mail-entries';
 import { reelFieldNames } from './migrations/catalogue/099-reel-field-names';
 import { logos } from './migrations/catalogue/100-logos';
 import { foldedPeople } from './migrations/catalogue/101-folded-people';
+import { listedFilms } from './migrations/catalogue/102-listed-films';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -84,6 +85,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '099-reel-field-names': reelFieldNames,
   '100-logos': logos,
   '101-folded-people': foldedPeople,
+  '102-listed-films': listedFilms,
 };
 
 /** The name of the newest form of a catalogue. */

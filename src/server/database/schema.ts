@@ -4,7 +4,7 @@ import type { CalendarAction, CalendarState } from '../../contract/entities/cale
 import type { MailStatus } from '../../contract/entities/mail';
 import type { newsLinks } from '../../contract/entities/news';
 import type { ReelKind } from '../../contract/rules/reelType';
-import type { FilmTable } from './filmSchema';
+import type { FilmTable, ListedFilmRow } from './filmSchema';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
 import type { LogoRow, NamedPictureRow } from './pictureSchema';
 import type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
@@ -269,6 +269,7 @@ export interface Catalogue {
   talent_records: TalentRecordRow;
   talent_secrets: TalentSecretsRow;
   films: FilmTable;
+  listed_films: ListedFilmRow;
   reels: ReelRow;
   reel_films: ReelFilmRow;
   reel_names: ReelNameRow;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
 import { fold } from '../../contract/rules/text';
+import { comparedTexts } from '../database/orderKey';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
 import type { Tenant } from '../installation';
@@ -104,9 +105,8 @@ function filmRow(folder: string, sources: readonly Source[], talent: TalentRow, 
     number,
     talent_id: talent.talent_id,
     title,
-    title_folded: fold(title),
     director,
-    director_folded: fold(director),
+    ...comparedTexts({ title, director }),
     producer: source?.company ?? '',
     year: String(Math.floor(between(next, 1998, 2027))),
     format: source?.format ?? '1.78',

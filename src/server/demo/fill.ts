@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
 import { fold } from '../../contract/rules/text';
+import { comparedTexts } from '../database/orderKey';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
 import { fillCategories } from '../talents/professions';
@@ -80,9 +81,8 @@ function placedFilm(
     ...tenant,
     film_id: filmId,
     title: film.title,
-    title_folded: fold(film.title),
     director: film.director,
-    director_folded: fold(film.director),
+    ...comparedTexts(film),
     producer: film.company,
     year: String(film.year),
     format: film.format,

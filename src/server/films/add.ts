@@ -1,7 +1,7 @@
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import { fold } from '../../contract/rules/text';
+import { comparedTexts } from '../database/orderKey';
 import { encodedFacts, placeReady } from '../encoding/output';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
@@ -74,9 +74,8 @@ async function insertFilm(
       number: (number ?? 0) + 1,
       talent_id: input.talentId,
       title: input.title,
-      title_folded: fold(input.title),
       director: input.director,
-      director_folded: fold(input.director),
+      ...comparedTexts(input),
       producer: input.producer,
       year: input.year,
       format: input.format,

@@ -1,28 +1,28 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { AGENCY_FILMS_SHOWN } from '../../contract/constants';
 import { fold, searchWords } from '../../contract/rules/text';
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
-import { holds, startsWith } from '../database/like';
+import { startsWith } from '../database/like';
 import { type Handler, read } from '../http/handler';
 import { filmColumns, filmQuery } from './filmQuery';
+import { countedFilms } from './listed';
 
-const TITLE = sql.ref('films.title_folded');
-const FIRST_NAME = sql`coalesce(talents.first_name_folded, '')`;
-const LAST_NAME = sql`coalesce(talents.last_name_folded, '')`;
-const NAMES = sql`(${TITLE} || ' ' || films.director_folded || ' ' || ${FIRST_NAME} || ' ' || ${LAST_NAME})`;
-
-/** The first films by their numbers that are found for what is typed; all of an agency's may have to be looked through. */
+/** The first films by their numbers that are found for what is typed. */
 export const agencyFilmsFind: Handler<'agencyFilms.find'> = read(
-  ({ catalogue }, { search, isStart = false }) => {
-    const found = catalogue
-      .selectFrom('films')
+  async ({ catalogue }, { search, isStart = false }) => {
+    const typed = fold(search.trim());
+    const words = isStart ? [typed].filter(Boolean) : searchWords(search);
+    const { films } = await countedFilms(catalogue, words);
+    const begin = (column: string) => startsWith(sql.ref(column), typed);
+    const starting = films
+      .innerJoin('films', 'films.film_id', 'listed_films.film_id')
       .leftJoin('talents', 'talents.talent_id', 'films.talent_id')
-      .select('films.film_id')
-      .where('films.trashed_at', 'is', null)
-      .where(({ and }) => and(isStart ? [starting(search)] : searchWords(search).map(named)))
-      .orderBy('films.number')
-      .orderBy('films.film_id')
+      .where(({ or }) => or([begin('films.title_folded'), begin('talents.last_name_folded')]));
+    const found = (isStart ? starting : films)
+      .select('listed_films.film_id')
+      .orderBy('listed_films.number')
+      .orderBy('listed_films.row_id')
       .limit(AGENCY_FILMS_SHOWN);
     return jsonRows(
       catalogue,
@@ -36,10 +36,3 @@ export const agencyFilmsFind: Handler<'agencyFilms.find'> = read(
     );
   },
 );
-
-const named = (word: string) => holds(NAMES, word);
-
-function starting(search: string): RawBuilder<boolean> {
-  const typed = fold(search.trim());
-  return sql`(${startsWith(TITLE, typed)} or ${startsWith(LAST_NAME, typed)})`;
-}

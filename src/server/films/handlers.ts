@@ -11,12 +11,15 @@ import { pictureChecksList } from './picturesToCheck';
 import { filmReencode } from './reencode';
 import { filmSearch } from './search';
 import { filmUpdateInfos } from './updateInfos';
+import { agencyFilmsFound, agencyFilmsWindow } from './window';
 
 /** Films, and what staff do with one that exists (spec sections 2 and 7, "Film sheet"). */
 export const filmHandlers: Handlers<
   | 'agencyFilms.list'
   | 'agencyFilms.find'
   | 'agencyFilms.figures'
+  | 'agencyFilms.window'
+  | 'agencyFilms.found'
   | 'talentFilms.list'
   | 'film.search'
   | 'films.export'
@@ -31,6 +34,8 @@ export const filmHandlers: Handlers<
   'agencyFilms.list': agencyFilmsList,
   'agencyFilms.find': agencyFilmsFind,
   'agencyFilms.figures': agencyFilmsFigures,
+  'agencyFilms.window': agencyFilmsWindow,
+  'agencyFilms.found': agencyFilmsFound,
   'talentFilms.list': talentFilmsList,
   'film.search': filmSearch,
   'films.export': filmsExport,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { searchWords } from '../../contract/rules/text';
 import { holds } from '../database/like';
 import { type Handler, read } from '../http/handler';
+import { listedFilms } from './listed';
 
 /** As many as a person looks through. */
 const SHOWN = 20;
@@ -16,7 +17,7 @@ export const filmSearch: Handler<'film.search'> = read(async ({ catalogue }, { s
     .leftJoin('encoding_jobs', 'encoding_jobs.process_id', 'films.process_id')
     .select(['film_id as filmId', 'title', 'director', 'year', 'last_name', 'duration'])
     .select(['films.process_id', 'encoding_jobs.status', 'encoding_jobs.progress'])
-    .where('films.trashed_at', 'is', null)
+    .where('films.film_id', 'in', listedFilms(catalogue, words).select('listed_films.film_id'))
     .where(({ and }) => and(words.map(holdsWord)))
     .orderBy('title')
     .orderBy('film_id')

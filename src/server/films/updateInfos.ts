@@ -1,6 +1,6 @@
 import { filmInfoFields, filmInfoOf } from '../../contract/entities/filmInfo';
 import { isYearText } from '../../contract/rules/yearText';
-import { fold } from '../../contract/rules/text';
+import { comparedTexts } from '../database/orderKey';
 import { contentOf } from '../http/contentOf';
 import { change, type Handler, Refused } from '../http/handler';
 
@@ -25,7 +25,7 @@ export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
     const stored = await infos.stored(context.catalogue, filmId);
     return infos.save(context, stored, filmInfoOf(asked), {
       known: version,
-      others: { title_folded: fold(asked.title), director_folded: fold(asked.director) },
+      others: comparedTexts(asked),
       check: () => {
         if (asked.year !== stored.content.year) requireYear(asked.year);
       },

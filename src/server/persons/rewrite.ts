@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { fold } from '../../contract/rules/text';
 import { chunks } from '../database/chunks';
 import { isSqlite } from '../database/json';
+import { orderKey } from '../database/orderKey';
 import type { Catalogue } from '../database/schema';
 import { jsonWithoutNeedles, type Needle, withoutNeedles } from './words';
 import { type Written, written } from './written';
@@ -91,7 +92,7 @@ async function* namingRows(
 }
 
 function changesOf(
-  { texts, json = [], links = [], folded = [] }: Written,
+  { texts, json = [], links = [], folded = [], ordered = [] }: Written,
   row: Row,
   needles: readonly Needle[],
   { inTexts, inLinks }: Instead,
@@ -107,9 +108,12 @@ function changesOf(
     return after === before ? [] : [[column, after]];
   });
   const changes = Object.fromEntries(cleaned);
-  const searched = folded.flatMap((column) => {
+  const compared = [
+    ...folded.map((column) => [column, `${column}_folded`, fold] as const),
+    ...ordered.map((column) => [column, `${column}_order`, orderKey] as const),
+  ].flatMap(([column, under, compare]) => {
     const text = changes[column];
-    return text === undefined ? [] : [[`${column}_folded`, fold(text)]];
+    return text === undefined ? [] : [[under, compare(text)]];
   });
-  return { ...changes, ...Object.fromEntries(searched) };
+  return { ...changes, ...Object.fromEntries(compared) };
 }

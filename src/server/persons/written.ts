@@ -12,6 +12,8 @@ export interface Written {
   readonly links?: readonly string[];
   /** Columns that have another one as a search compares them, under their name and `_folded`. */
   readonly folded?: readonly string[];
+  /** The same, as a list orders them, under their name and `_order`. */
+  readonly ordered?: readonly string[];
   /** It is somebody's work, in which a person may be named; whose talent's it is, where it is a talent's. */
   readonly work?: { readonly owner?: string };
   readonly hasVersion?: true;
@@ -44,7 +46,7 @@ export const written: readonly Written[] = [
   },
   {
     ...{ table: 'films', key: 'film_id', texts: ['title', 'director', 'producer', 'format', 'notes'] },
-    ...{ json: ['tags'], folded: ['title', 'director'] },
+    ...{ json: ['tags'], folded: ['title', 'director'], ordered: ['title'] },
     ...{ work: { owner: 'talent_id' }, hasVersion: true, entity: ['film', 'film_id'] },
   },
   {

@@ -60,6 +60,11 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'agencyFilms.list': none,
   'agencyFilms.find': { input: () => ({ search: 'é' }), rows: [] },
   'agencyFilms.figures': none,
+  'agencyFilms.window': {
+    input: () => ({ search: 'é', order: 'title', isDescending: true, first: 0, count: 50 }),
+    rows: [],
+  },
+  'agencyFilms.found': { input: () => ({ search: 'é', order: 'year', isDescending: false }), rows: [] },
   'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'talentReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'reels.list': none,

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../../src/server/database/schema';
 type Before = TwoReelTables &
   Pick<Catalogue, 'categories'> & {
     readonly talents: Omit<Catalogue['talents'], 'first_name_folded' | 'last_name_folded'>;
-    readonly films: Omit<Catalogue['films'], 'title_folded' | 'director_folded'>;
+    readonly films: Omit<Catalogue['films'], 'title_folded' | 'title_order' | 'director_folded'>;
   };
 
 const AT = '2026-01-01T00:00:00.000Z';

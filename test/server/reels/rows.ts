@@ -50,6 +50,7 @@ export async function addFilm(
       talent_id: 't1',
       title: `Film ${number}`,
       title_folded: `film ${number}`,
+      title_order: `film ${number}`,
       director: 'Ada Low',
       director_folded: 'ada low',
       producer: '',

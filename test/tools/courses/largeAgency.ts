@@ -1,4 +1,4 @@
-import { calls, changed, type Course, does, EVENTS, hears, ok, refused, sleeps, told } from './course';
+import { calls, changed, type Course, does, EVENTS, goes, hears, ok, refused, sleeps, told } from './course';
 import { film } from './talent';
 
 const NOCTURNE = 'film-nocturne-0000001';
@@ -7,6 +7,10 @@ const GONE = 'film-gone-00000000003';
 const nocturne = film(NOCTURNE, 'Nocturne', 1);
 const cobalt = film(COBALT, 'Cobalt & Rose', 2);
 const figures = { total: 99_999, unplayable: 3, underWay: 2, failed: 1, newest: [NOCTURNE] };
+
+/** A window as the server tells it. */
+const part = (found: number, ...rows: readonly object[]) => ({ found, total: 99_999, rows });
+const acted = (filmId: string) => ({ filmId, title: filmId, onReel: false });
 
 const encoding = (status: string) =>
   hears(EVENTS, {
@@ -106,6 +110,55 @@ export const courses: readonly Course[] = [
       calls(22, 'films', 'agencyFilms.find', { search: 'rose', isStart: true }),
       told(22, ok([])),
       does('reelFilmsToChoose/closed'),
+    ],
+  },
+  {
+    name: 'films-of-a-large-agency-window-by-window',
+    about: ['agencyFilmList', 'filmWindows'],
+    base: 'large',
+    steps: [
+      goes('/app/page/films'),
+      calls(20, 'filmWindows', 'agencyFilms.window', { first: 0, order: 'number' }),
+      told(20, ok(part(99_999, nocturne, cobalt))),
+      does('agencyFilmList/rowsShown', { first: 40_000, last: 40_000 }),
+      sleeps(21, 'agencyFilmList', 40),
+      does('agencyFilmList/rowsShown', { first: 80_000, last: 80_050 }),
+      sleeps(22, 'agencyFilmList', 40),
+      told(22, null),
+      calls(23, 'filmWindows', 'agencyFilms.window', { first: 80_000 }),
+      calls(24, 'filmWindows', 'agencyFilms.window', { first: 80_050 }),
+      does('agencyFilmList/searched', 'noc'),
+      calls(25, 'filmWindows', 'agencyFilms.window', { first: 0, search: 'noc' }),
+      calls(26, 'filmWindows', 'agencyFilms.window', { first: 50, search: 'noc' }),
+      told(26, ok({ found: 1, total: 99_999, rows: [] })),
+      told(25, ok(part(1, nocturne))),
+      changed('film', NOCTURNE),
+      sleeps(27, 'filmWindows', 400),
+      sleeps(28, 'filmWindows', 400),
+      goes('/app/dashboard'),
+    ],
+  },
+  {
+    name: 'films-all-chosen-that-were-found',
+    about: ['agencyFilmList', 'filmWindows', 'filmsActedOn'],
+    base: 'large',
+    steps: [
+      goes('/app/page/films'),
+      calls(20, 'filmWindows', 'agencyFilms.window', { first: 0 }),
+      told(20, refused('offline')),
+      does('agencyFilmList/reloadRequested'),
+      calls(21, 'filmWindows', 'agencyFilms.window', { first: 0 }),
+      told(21, ok(part(2, nocturne, cobalt))),
+      does('agencyFilmList/allChosen'),
+      calls(22, 'filmsActedOn', 'agencyFilms.found', { search: '' }),
+      told(22, refused('forbidden')),
+      does('agencyFilmList/reloadRequested'),
+      calls(23, 'filmWindows', 'agencyFilms.window', { first: 0 }),
+      calls(24, 'filmsActedOn', 'agencyFilms.found', { search: '' }),
+      told(24, ok([acted(NOCTURNE), acted(COBALT)])),
+      told(23, ok(part(2, nocturne, cobalt))),
+      does('agencyFilmList/rowsChosen', { ids: [NOCTURNE], isChosen: false }),
+      does('agencyFilmList/choiceCleared'),
     ],
   },
 ];

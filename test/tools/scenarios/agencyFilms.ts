@@ -1,7 +1,11 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { cardOf, FILM, refuseOnce, TALENT } from '../filmPage';
 import { officeOpened, submitSignIn } from '../page';
 import type { Scenario } from '../scenario';
+
+/** A backend of the agency's own knows of no windows. */
+const noWindows = (page: Page) =>
+  page.route('**/backend/GetAgencyFilmWindow.php', (route) => route.fulfill({ status: 404 }));
 
 /** The agency has its films three times: the demo's are fewer than the list shows at first. */
 async function threefold(route: Route): Promise<void> {
@@ -13,12 +17,13 @@ async function threefold(route: Route): Promise<void> {
   await route.fulfill({ response, json: { FILMS_AGENCY: [...FILMS_AGENCY, ...again] } });
 }
 
-export const about = ['agencyFilmList', 'films'];
+export const about = ['agencyFilmList', 'films', 'filmWindows'];
 
 export const scenarios: readonly Scenario[] = [
   {
     name: 'agency-films-first-fifty-then-all',
     async run(page) {
+      await noWindows(page);
       await page.route('**/backend/getAllAgencyFilms.php', threefold);
       await submitSignIn(page);
       await officeOpened(page);
@@ -37,9 +42,10 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'agency-films-refused-then-loaded',
     async run(page) {
-      await refuseOnce(page, 'getAllAgencyFilms.php', 'error');
+      await noWindows(page);
       await submitSignIn(page);
       await officeOpened(page);
+      await refuseOnce(page, 'getAllAgencyFilms.php', 'error');
       await page.getByRole('link', { name: 'All films' }).click();
       await page.getByRole('button', { name: 'Try again' }).first().click();
       await page.getByText('39 films', { exact: true }).waitFor();

@@ -1,3 +1,5 @@
+import { filmWindowScripts } from '../../../contract/scripts/filmWindows';
+import { filmsActedOn, filmWindows } from '../../entities/filmWindows';
 import { agencyFilmList } from '../../workflows/films/agencyFilmList';
 import { closeCreateFilm, createFilmReducer, createFilmSaga } from '../../workflows/films/createFilm';
 import { newFilmPicture } from '../../workflows/films/newFilmPicture';
@@ -7,12 +9,16 @@ import { playerIntents, playerReducer, playerSaga, selectPlayer } from '../../wo
 /** Films are listed, made and played; how one is edited is for every screen, as the tray of uploads leads there. */
 export const reducers = {
   agencyFilmList: agencyFilmList.reducer,
+  filmWindows: filmWindows.reducer,
+  filmsActedOn: filmsActedOn.reducer,
   createFilm: createFilmReducer,
   newFilmPicture: newFilmPicture.reducer,
   player: playerReducer,
 };
 
 export const workflows = {
+  filmWindows: filmWindows.saga,
+  filmsActedOn: filmsActedOn.saga,
   agencyFilmList: agencyFilmList.saga,
   player: playerSaga,
   createFilm: createFilmSaga,
@@ -24,3 +30,5 @@ export const workflows = {
 };
 
 export const atWork = [newFilmPicture.selectIsUploading] as const;
+
+export const scripts = filmWindowScripts;

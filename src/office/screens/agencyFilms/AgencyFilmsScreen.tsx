@@ -1,19 +1,14 @@
 import { Film } from '@blueprintjs/icons';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { films } from '../../entities/films';
 import { ExportLink } from '../shared/list/ExportLink';
 import { ListScreen } from '../shared/list/ListScreen';
 import { agencyFilmRows } from './agencyFilmRows';
 import './agencyFilms.css';
 
-/** All films of the agency (getAllAgencyFilms), which are asked for here. */
+/** All films of the agency, as far as they are looked at. */
 export default function AgencyFilmsScreen() {
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch();
-  useEffect(() => void dispatch(films.want({})), [dispatch]);
   return (
     <ListScreen
       list={agencyFilmRows}

@@ -1,7 +1,7 @@
 import { Trash } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
-import { agencyFilmList, type AgencyFilmEntry } from '../../workflows/films/agencyFilmList';
+import { type ActedFilm, agencyFilmList, type AgencyFilmEntry } from '../../workflows/films/agencyFilmList';
 import { deletionIntents } from '../../workflows/trash/deletion';
 import { talentPagePath } from '../../workflows/talents/talentPage';
 import { FilmMenu } from '../filmMenu/FilmMenu';
@@ -10,7 +10,7 @@ import { FilmLength } from './FilmLength';
 import { FilmTitle } from './FilmTitle';
 
 /** A film is deleted as its talent's: one of nobody stays. */
-const remove: RowsAction<AgencyFilmEntry>['act'] = (entries) => {
+const remove: RowsAction<ActedFilm>['act'] = (entries) => {
   const things = entries.flatMap(({ film: { filmId: id, title, talentId, onReel } }) =>
     talentId ? [{ kind: 'film' as const, id, title, talentId, onReel }] : [],
   );
@@ -18,7 +18,7 @@ const remove: RowsAction<AgencyFilmEntry>['act'] = (entries) => {
 };
 
 /** All films of the agency: the first 50 at first (spec section 9). */
-export const agencyFilmRows: List<AgencyFilmEntry> = {
+export const agencyFilmRows: List<AgencyFilmEntry, ActedFilm> = {
   workflow: agencyFilmList,
   nameOf: ({ film }) => film.title,
   rowHeight: 60,

@@ -13,7 +13,7 @@ export function usePageOfMoving(): void {
   const newest = useSelector(selectNewestMove);
   const { found, page, size } = useShown(screenRows);
   const moving = (held ?? newest)?.screenId;
-  const at = found.findIndex(({ screen }) => screen.screenId === moving);
+  const at = found.findIndex((entry) => entry?.screen.screenId === moving);
   const wanted = at < 0 || size === 0 ? page : Math.floor(at / size) + 1;
   useEffect(() => {
     if (wanted !== page) dispatch(screenList.intents.pageOpened(wanted));

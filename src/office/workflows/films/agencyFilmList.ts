@@ -1,10 +1,18 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
 import type { Film } from '../../../contract/entities/film';
+import type { Talent } from '../../../contract/entities/talent';
 import { fold, holdsWords, searchWords } from '../../../contract/rules/text';
-import { type FilmEntry, films, selectAgencyFilms, selectFilmsIn } from '../../entities/films';
+import {
+  type FilmEntry,
+  films,
+  selectAgencyFilms,
+  selectFilmsById,
+  selectFilmsIn,
+} from '../../entities/films';
+import { filmsActedOn, filmWindows } from '../../entities/filmWindows';
 import { fullName, type selectTalents } from '../../entities/talents';
-import { byText, listView } from '../tables/lists';
+import { byText, pagedList } from '../tables/lists';
 
 /** A film of the agency with whose it is, and its folded search key: title, director, talent. */
 export interface AgencyFilmEntry extends FilmEntry {
@@ -16,15 +24,19 @@ type Root = Parameters<typeof selectAgencyFilms>[0] & Parameters<typeof selectTa
 
 const selectTalentRows = (state: Root) => state.talents.rows;
 
-const entriesOf = (
-  found: readonly Film[],
-  talents: ReturnType<typeof selectTalentRows>,
-): readonly AgencyFilmEntry[] =>
-  found.map((film) => {
-    const talent = film.talentId === undefined ? undefined : talents[film.talentId];
-    const talentName = talent ? fullName(talent) : film.talentLastName;
-    return { film, talentName, searchKey: fold(`${film.title} ${film.director} ${talentName}`) };
-  });
+/** Each film has one entry, as long as its talent is called so. */
+const entryOf = weakMapMemoize((film: Film, talent: Talent | undefined): AgencyFilmEntry => {
+  const talentName = talent ? fullName(talent) : film.talentLastName;
+  return { film, talentName, searchKey: fold(`${film.title} ${film.director} ${talentName}`) };
+});
+
+type TalentRows = ReturnType<typeof selectTalentRows>;
+
+const entryAmong = (film: Film, talents: TalentRows) =>
+  entryOf(film, film.talentId === undefined ? undefined : talents[film.talentId]);
+
+const entriesOf = (found: readonly Film[], talents: TalentRows): readonly AgencyFilmEntry[] =>
+  found.map((film) => entryAmong(film, talents));
 
 /** All films of the agency in the server's order, with their search keys. */
 const selectAgencyFilmEntries = createSelector([selectAgencyFilms, selectTalentRows], entriesOf);
@@ -35,13 +47,30 @@ export const selectReelFilmEntries = createSelector(
   entriesOf,
 );
 
-/** All films of the agency, by number until a column sorts them. */
-export const agencyFilmList = listView({
+/** What of a film is known to who acts on it. */
+export interface ActedFilm {
+  readonly film: Pick<Film, 'filmId' | 'title' | 'talentId' | 'onReel'>;
+}
+
+const selectEntryOf = createSelector(
+  [selectFilmsById, selectTalentRows],
+  (rows, talents) =>
+    (id: string): AgencyFilmEntry | undefined =>
+      rows[id] && entryAmong(rows[id], talents),
+);
+
+/** All films of the agency, by number until a column sorts them: the server finds and orders them. */
+export const agencyFilmList = pagedList({
   name: 'agencyFilmList',
   isAt: (path) => path === '/app/page/films',
   asked: films,
   rows: (state: Root) => selectAgencyFilmEntries(state),
-  idOf: ({ film }) => film.filmId,
+  windows: filmWindows,
+  actedOn: filmsActedOn,
+  chosenOf: (film: ActedFilm['film']): ActedFilm => ({ film }),
+  selectRowOf: (state: Root) => selectEntryOf(state),
+  pageSize: AGENCY_FILMS_SHOWN,
+  idOf: ({ film }: ActedFilm) => film.filmId,
   searchKeyOf: ({ searchKey }) => searchKey,
   orders: {
     title: byText(({ film }) => film.title),

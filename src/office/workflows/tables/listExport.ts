@@ -1,4 +1,5 @@
-import { select } from 'typed-redux-saga';
+import { type SagaGenerator, select } from 'typed-redux-saga';
+import type { Answer } from '../../../contract/refusal';
 import { EXPORTED_BY_ID } from '../../../contract/scripts/exports';
 import { request } from '../../kernel/request';
 import { agencyFilmList } from '../films/agencyFilmList';
@@ -20,37 +21,36 @@ interface Asked {
 
 type Root = Parameters<typeof talentList.selectChosen>[0] & Parameters<typeof agencyFilmList.selectChosen>[0];
 
-/** The ids of the rows that are meant, in the order of the list; nothing for all there are. */
-function idsOf(state: Root, { of, rows }: Asked): readonly string[] | undefined {
-  if (rows === 'all') return undefined;
-  const isChosen = rows === 'chosen';
-  return of === 'talents'
-    ? (isChosen ? talentList.selectChosen(state) : talentList.selectFound(state)).map(talentList.idOf)
-    : (isChosen ? agencyFilmList.selectChosen(state) : agencyFilmList.selectFound(state)).map(
-        agencyFilmList.idOf,
-      );
-}
-
 /** How many rows of a list are meant, by what is meant; more than are exported by their ids, and none, are not offered. */
 export const selectExportable = (
   state: Root,
   of: ExportedList,
   rows: Exclude<ExportedRows, 'all'>,
 ): number => {
-  const { length } = idsOf(state, { of, rows }) ?? [];
-  return length <= EXPORTED_BY_ID ? length : 0;
+  const list = of === 'talents' ? talentList : agencyFilmList;
+  const count = rows === 'chosen' ? list.selectChosenCount(state) : list.selectFound(state).length;
+  return count <= EXPORTED_BY_ID ? count : 0;
 };
+
+/** The ids of the rows that are meant, in the order of the list. */
+function* idsOf(
+  of: ExportedList,
+  rows: Exclude<ExportedRows, 'all'>,
+): SagaGenerator<Answer<readonly string[]>> {
+  if (of === 'films') return yield* agencyFilmList.findIds(rows);
+  const meant = yield* select(rows === 'chosen' ? talentList.selectChosen : talentList.selectFound);
+  return { ok: true, reply: meant.map(talentList.idOf) };
+}
 
 /** Rows of a list of talents or films as a table, with headings in the person's language. */
 export const listExport = tableExport({
   name: 'listExport',
-  *ask(asked: Asked) {
-    const ids = yield* select(idsOf, asked);
+  *ask({ of, rows }: Asked) {
+    const meant = rows === 'all' ? undefined : yield* idsOf(of, rows);
+    if (meant?.ok === false) return meant;
     const language = yield* select(selectLanguage);
-    const input = { ids, language };
-    return asked.of === 'talents'
-      ? yield* request('talents.export', input)
-      : yield* request('films.export', input);
+    const input = { ids: meant?.reply, language };
+    return of === 'talents' ? yield* request('talents.export', input) : yield* request('films.export', input);
   },
   fileName: ({ of }) => `${of}.csv`,
 });

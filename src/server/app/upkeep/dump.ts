@@ -6,6 +6,8 @@ import { DATABASE, MIGRATION, quoted, TABLE } from './schemas';
 
 /** Rows that are fetched at a time. */
 const ROWS = 1000;
+/** The database makes it of the others as they are loaded. */
+const KEPT_BY_ITSELF = 'listed_films';
 
 /**
  * Writes what stands in all schemas of a PostgreSQL at one moment below a folder, a file a table, a row a line; nobody waits
@@ -41,8 +43,9 @@ async function dumpSchema(client: Client, schema: string, folder: string): Promi
   );
   await writeFile(join(folder, place, MIGRATION), migrations[0]?.name ?? '', { mode: 0o600 });
   const { rows: tables } = await client.query<{ name: string }>(
-    String.raw`select tablename as name from pg_tables where schemaname = $1 and tablename not like 'kysely\_%' order by 1`,
-    [schema],
+    String.raw`select tablename as name from pg_tables
+      where schemaname = $1 and tablename not like 'kysely\_%' and tablename <> $2 order by 1`,
+    [schema, KEPT_BY_ITSELF],
   );
   const paths = [join(place, MIGRATION)];
   for (const { name } of tables) {

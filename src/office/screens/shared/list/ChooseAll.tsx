@@ -6,11 +6,11 @@ import type { ListWorkflow } from '../../../workflows/tables/lists';
 import { useOfList } from './useShown';
 
 /** Chooses all that is found, or nothing. */
-export function ChooseAll<Row>({ workflow }: { readonly workflow: ListWorkflow<Row> }) {
+export function ChooseAll<Row, Chosen>({ workflow }: { readonly workflow: ListWorkflow<Row, Chosen> }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const found = useOfList(workflow.selectFound).length;
-  const chosen = useOfList(workflow.selectChosen).length;
+  const chosen = useOfList(workflow.selectChosenCount);
   const box = useRef<HTMLInputElement>(null);
   const isAll = chosen > 0 && chosen === found;
   useEffect(() => {

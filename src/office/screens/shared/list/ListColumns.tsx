@@ -4,14 +4,14 @@ import { useDispatch } from 'react-redux';
 import type { Column, List } from './declaration';
 import { ChooseAll } from './ChooseAll';
 
-interface ListColumnsProps<Row> {
-  readonly list: List<Row>;
+interface ListColumnsProps<Row extends Chosen, Chosen> {
+  readonly list: List<Row, Chosen>;
   /** The column that sorts it; `-` before a descending one. */
   readonly sort: string;
 }
 
 /** The head of a list; columns that can sort it are buttons. */
-export function ListColumns<Row>({ list, sort }: ListColumnsProps<Row>) {
+export function ListColumns<Row extends Chosen, Chosen>({ list, sort }: ListColumnsProps<Row, Chosen>) {
   return (
     <div role="rowgroup" className="list-columns">
       <div role="row" aria-rowindex={1} className="list-grid">
@@ -24,11 +24,11 @@ export function ListColumns<Row>({ list, sort }: ListColumnsProps<Row>) {
   );
 }
 
-interface ColumnHeadProps<Row> extends ListColumnsProps<Row> {
+interface ColumnHeadProps<Row extends Chosen, Chosen> extends ListColumnsProps<Row, Chosen> {
   readonly column: Column<Row>;
 }
 
-function ColumnHead<Row>({ list, column, sort }: ColumnHeadProps<Row>) {
+function ColumnHead<Row extends Chosen, Chosen>({ list, column, sort }: ColumnHeadProps<Row, Chosen>) {
   const { id, header, isNumber, isHeaderHidden } = column;
   const dispatch = useDispatch();
   const name = <FormattedMessage id={header} />;

@@ -8,8 +8,8 @@ import type { Filter, List } from './declaration';
 /** Fetched with the button that shows it: columns have heads elsewhere. */
 const SortSelect = lazy(() => import('./SortSelect'));
 
-interface ListFiltersProps<Row> {
-  readonly list: List<Row>;
+interface ListFiltersProps<Row extends Chosen, Chosen> {
+  readonly list: List<Row, Chosen>;
   /** The option of each filter that was chosen. */
   readonly chosen: Readonly<Record<string, string>>;
   readonly sort: string;
@@ -19,7 +19,11 @@ interface ListFiltersProps<Row> {
  * The filters of a list, each as a select whose first option lets every row through. On a phone they stand behind one button,
  * with the choice of what sorts it, as no column has a head there.
  */
-export const ListFilters = memo(function ListFilters<Row>({ list, chosen, sort }: ListFiltersProps<Row>) {
+export const ListFilters = memo(function ListFilters<Row extends Chosen, Chosen>({
+  list,
+  chosen,
+  sort,
+}: ListFiltersProps<Row, Chosen>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
@@ -59,4 +63,4 @@ export const ListFilters = memo(function ListFilters<Row>({ list, chosen, sort }
       </div>
     </>
   );
-}) as <Row>(props: ListFiltersProps<Row>) => React.ReactNode;
+}) as <Row extends Chosen, Chosen>(props: ListFiltersProps<Row, Chosen>) => React.ReactNode;

@@ -10,13 +10,13 @@ import { ListPages } from './ListPages';
 import { RowsActions } from './RowsActions';
 import type { Shown } from './useShown';
 
-interface ListFooterProps<Row> {
-  readonly list: List<Row>;
+interface ListFooterProps<Row extends Chosen, Chosen> {
+  readonly list: List<Row, Chosen>;
   readonly shown: Shown<Row>;
 }
 
 /** How many rows a page has (spec section 9: 5, 10 or 15) or the whole list, what can be done with the chosen rows, the pages. */
-export function ListFooter<Row>({ list, shown }: ListFooterProps<Row>) {
+export function ListFooter<Row extends Chosen, Chosen>({ list, shown }: ListFooterProps<Row, Chosen>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const sizeId = useId();

@@ -10,8 +10,8 @@ import type { List } from './declaration';
 import { ListFilters } from './ListFilters';
 import type { Shown } from './useShown';
 
-interface ListHeaderProps<Row> {
-  readonly list: List<Row>;
+interface ListHeaderProps<Row extends Chosen, Chosen> {
+  readonly list: List<Row, Chosen>;
   readonly titleId: string;
   readonly title: string;
   readonly isPart: boolean;
@@ -21,7 +21,7 @@ interface ListHeaderProps<Row> {
 }
 
 /** The name of the list, how many rows it has and shows, its search and its filters. */
-export function ListHeader<Row>(props: ListHeaderProps<Row>) {
+export function ListHeader<Row extends Chosen, Chosen>(props: ListHeaderProps<Row, Chosen>) {
   const { list, titleId, title, isPart, shown, children } = props;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();

@@ -6,13 +6,16 @@ import { useDispatch } from 'react-redux';
 import type { List } from './declaration';
 import type { Shown } from './useShown';
 
-interface ListPagesProps<Row> {
-  readonly list: List<Row>;
+interface ListPagesProps<Row extends Chosen, Chosen> {
+  readonly list: List<Row, Chosen>;
   readonly shown: Shown<Row>;
 }
 
 /** Which rows are shown of how many, and the way through the pages. */
-export function ListPages<Row>({ list, shown: { page, pageCount, size, found } }: ListPagesProps<Row>) {
+export function ListPages<Row extends Chosen, Chosen>({
+  list,
+  shown: { page, pageCount, size, found },
+}: ListPagesProps<Row, Chosen>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const turn = (

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { List, RowPlace } from './declaration';
 
-interface ListRowProps<Row> {
-  readonly list: List<Row>;
+interface ListRowProps<Row extends Chosen, Chosen> {
+  readonly list: List<Row, Chosen>;
   readonly row: Row;
   /** From 0 on this page, and which row of the whole list the page begins with. */
   readonly index: number;
@@ -19,7 +19,7 @@ interface ListRowProps<Row> {
 }
 
 /** One row of a list; what stands for it covers the whole of it. The table hears its clicks. */
-export const ListRow = memo(function ListRow<Row>({
+export const ListRow = memo(function ListRow<Row extends Chosen, Chosen>({
   list,
   row,
   index,
@@ -29,7 +29,7 @@ export const ListRow = memo(function ListRow<Row>({
   isChosen,
   onChoose,
   measure,
-}: ListRowProps<Row>) {
+}: ListRowProps<Row, Chosen>) {
   const { formatMessage } = useIntl();
   const tabIndex = isActive ? 0 : -1;
   const first = list.columns.find(({ isHeaderHidden }) => !isHeaderHidden);
@@ -72,7 +72,7 @@ export const ListRow = memo(function ListRow<Row>({
       ))}
     </div>
   );
-}) as <Row>(props: ListRowProps<Row>) => React.ReactNode;
+}) as <Row extends Chosen, Chosen>(props: ListRowProps<Row, Chosen>) => React.ReactNode;
 
 const ROW = 'list-row list-grid';
 const BOX = `${Classes.CONTROL} ${Classes.CHECKBOX}`;

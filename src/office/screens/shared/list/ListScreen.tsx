@@ -14,8 +14,8 @@ import './list.css';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useMayChange } from '../useMay';
 
-interface ListScreenProps<Row> {
-  readonly list: List<Row>;
+interface ListScreenProps<Row extends Chosen, Chosen> {
+  readonly list: List<Row, Chosen>;
   readonly title: string;
   /** The ways to add a row, and whatever else is done with the list as a whole: buttons in its head. */
   readonly actions?: ReactNode;
@@ -44,7 +44,7 @@ interface ListScreenProps<Row> {
  *    a component of its own.
  * 3. `screens/news/NewsScreen.tsx`: `<ListScreen list={newsRows} title=… actions=… empty=… />`.
  */
-export function ListScreen<Row>(props: ListScreenProps<Row>) {
+export function ListScreen<Row extends Chosen, Chosen>(props: ListScreenProps<Row, Chosen>) {
   const { title, actions, empty, isPart = false, children } = props;
   const list = useOwnList(props.list);
   const { workflow, rowHeight } = list;
@@ -84,7 +84,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
 }
 
 /** The list without what is done with its rows, for who may only look at them. */
-function useOwnList<Row>(list: List<Row>): List<Row> {
+function useOwnList<Row extends Chosen, Chosen>(list: List<Row, Chosen>): List<Row, Chosen> {
   const mayChange = useMayChange();
   return useMemo(() => {
     if (mayChange) return list;

@@ -7,7 +7,11 @@ import { refusalText } from '../refusalText';
 import { useOfList } from './useShown';
 
 /** Says that the list could not be loaded anew: what is shown may be out of date. */
-export function ListStale<Row>({ workflow }: { readonly workflow: ListWorkflow<Row> }) {
+export function ListStale({
+  workflow,
+}: {
+  readonly workflow: Pick<ListWorkflow<unknown>, 'selectQuery' | 'reload'>;
+}) {
   const query = useOfList(workflow.selectQuery);
   const dispatch = useDispatch();
   const intl = useIntl();

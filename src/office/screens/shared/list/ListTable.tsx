@@ -7,24 +7,26 @@ import { useRows } from '../rows/useRows';
 import type { List } from './declaration';
 import { ListColumns } from './ListColumns';
 import { ListRow } from './ListRow';
+import { RowToCome } from './RowToCome';
 import { useChoice } from './useChoice';
+import { useShowRows } from './useShowRows';
 import type { Shown } from './useShown';
 
-interface ListTableProps<Row> {
-  readonly list: List<Row>;
+interface ListTableProps<Row extends Chosen, Chosen> {
+  readonly list: List<Row, Chosen>;
   readonly titleId: string;
   readonly shown: Shown<Row>;
 }
 
 /** The rows of a list's page: only those in sight are drawn, and the row that has the keyboard. */
-export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
+export function ListTable<Row extends Chosen, Chosen>({ list, titleId, shown }: ListTableProps<Row, Chosen>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const followLink = useLinksWithin();
   const { workflow, texts } = list;
   const { view, page, size, rows: entries, found } = shown;
   const choice = useChoice(list, entries);
-  const { scroller, rows, activeRow, measure, group } = useRows({
+  const { scroller, rows, range, activeRow, measure, group } = useRows({
     count: entries.length,
     rowHeight: list.rowHeight,
     isMeasured: list.isRowHeightMeasured ?? false,
@@ -33,6 +35,7 @@ export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
     place: view.place,
     onLeave: (place) => dispatch(workflow.intents.left(place)),
   });
+  useShowRows(workflow.showRows, { range, offset: (page - 1) * size, count: entries.length });
   return (
     <div
       className="list-table"
@@ -59,22 +62,22 @@ export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
         >
           {rows.map(({ row: index, top }) => {
             const row = entries[index];
-            return (
-              row !== undefined && (
-                <ListRow
-                  // A search draws a screenful of rows anew: each place of the list keeps its elements and changes their words.
-                  key={index}
-                  list={list}
-                  row={row}
-                  index={index}
-                  offset={(page - 1) * size}
-                  top={top}
-                  isActive={index === activeRow}
-                  isChosen={choice.isChosen(workflow.idOf(row))}
-                  onChoose={choice.choose}
-                  measure={measure}
-                />
-              )
+            return row === undefined ? (
+              <RowToCome key={index} top={top} />
+            ) : (
+              <ListRow
+                // A search draws a screenful of rows anew: each place of the list keeps its elements and changes their words.
+                key={index}
+                list={list}
+                row={row}
+                index={index}
+                offset={(page - 1) * size}
+                top={top}
+                isActive={index === activeRow}
+                isChosen={choice.isChosen(workflow.idOf(row))}
+                onChoose={choice.choose}
+                measure={measure}
+              />
             );
           })}
         </div>
@@ -84,7 +87,11 @@ export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
 }
 
 /** The widths of the columns, for the style sheet, and the height of a row. */
-function tracksOf<Row>({ columns, rowsActions, rowHeight }: List<Row>): CSSProperties {
+function tracksOf<Row extends Chosen, Chosen>({
+  columns,
+  rowsActions,
+  rowHeight,
+}: List<Row, Chosen>): CSSProperties {
   const box = rowsActions ? ['16px'] : [];
   return {
     '--list-row': `${rowHeight}px`,

@@ -6,13 +6,13 @@ import type { List } from './declaration';
 import type { Shown } from './useShown';
 import { EmptyState } from '../../../ui/EmptyState';
 
-interface NoRowsProps<Row> {
-  readonly list: List<Row>;
+interface NoRowsProps<Row extends Chosen, Chosen> {
+  readonly list: List<Row, Chosen>;
   readonly shown: Shown<Row>;
 }
 
 /** Stands where the rows would: nothing was found, or the filters let nothing through. */
-export function NoRows<Row>({ list, shown: { view } }: NoRowsProps<Row>) {
+export function NoRows<Row extends Chosen, Chosen>({ list, shown: { view } }: NoRowsProps<Row, Chosen>) {
   const { formatMessage, formatList } = useIntl();
   const dispatch = useDispatch();
   const { workflow, texts, filters = [] } = list;

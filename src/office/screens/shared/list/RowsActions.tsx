@@ -6,22 +6,21 @@ import type { ListWorkflow } from '../../../workflows/tables/lists';
 import type { RowsAction } from './declaration';
 import { useOfList } from './useShown';
 
-interface RowsActionsProps<Row> {
-  readonly workflow: ListWorkflow<Row>;
-  readonly actions: readonly RowsAction<Row>[];
+interface RowsActionsProps<Row, Chosen> {
+  readonly workflow: ListWorkflow<Row, Chosen>;
+  readonly actions: readonly RowsAction<Chosen>[];
 }
 
 /** How many rows are chosen, and what can be done with all of them. */
-export function RowsActions<Row>({ workflow, actions }: RowsActionsProps<Row>) {
+export function RowsActions<Row, Chosen>({ workflow, actions }: RowsActionsProps<Row, Chosen>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const chosen = useOfList(workflow.selectChosen);
+  const count = useOfList(workflow.selectChosenCount);
   return (
     <div role="group" aria-label={formatMessage({ id: 'list.chosenRows' })} className="list-chosen">
-      <span role="status">
-        {chosen.length > 0 && formatMessage({ id: 'list.chosen' }, { count: chosen.length })}
-      </span>
-      {chosen.length > 0 && (
+      <span role="status">{count > 0 && formatMessage({ id: 'list.chosen' }, { count })}</span>
+      {count > 0 && (
         <>
           {actions.map(({ text, icon, isDanger, act }) => (
             <Button
@@ -30,6 +29,7 @@ export function RowsActions<Row>({ workflow, actions }: RowsActionsProps<Row>) {
               icon={icon}
               intent={isDanger ? 'danger' : 'none'}
               variant="outlined"
+              disabled={chosen.length === 0}
               text={formatMessage({ id: text })}
               onClick={() => act(chosen).forEach(dispatch)}
             />

@@ -42,8 +42,8 @@ export interface RowsAction<Row> {
 }
 
 /** A list as its screen declares it, once. */
-export interface List<Row> {
-  readonly workflow: ListWorkflow<Row>;
+export interface List<Row extends Chosen, Chosen = Row> {
+  readonly workflow: ListWorkflow<Row, Chosen>;
   /** What people know a row by. */
   readonly nameOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
@@ -54,9 +54,9 @@ export interface List<Row> {
   /** A button asks for the list anew, where the server does not tell of what changes. */
   readonly isReloadable?: boolean;
   /** Without any, rows are not chosen. */
-  readonly rowsActions?: readonly RowsAction<Row>[];
+  readonly rowsActions?: readonly RowsAction<Chosen>[];
   /** What the Delete key does: with the row, or with all that are chosen where it is one of them. */
-  readonly remove?: RowsAction<Row>['act'];
+  readonly remove?: RowsAction<Chosen>['act'];
   /** Rows on a page until a person chooses; left out, the whole list stands on one. */
   readonly pageSize?: number;
   readonly texts: {

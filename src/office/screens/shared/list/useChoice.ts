@@ -9,7 +9,10 @@ import { useOfList } from './useShown';
  * Choosing rows: the box of a row or Space on it, with Shift all up to it from the last one, Ctrl+A all that is found,
  * Escape none. The Delete key takes away. Takes the rows of the page.
  */
-export function useChoice<Row>({ workflow, rowsActions, remove }: List<Row>, rows: readonly Row[]) {
+export function useChoice<Row extends Chosen, Chosen>(
+  { workflow, rowsActions, remove }: List<Row, Chosen>,
+  rows: readonly (Row | undefined)[],
+) {
   const dispatch = useDispatch();
   const { getState } = useStore<never>();
   const isChosen = useOfList(workflow.selectIsChosen);
@@ -25,13 +28,13 @@ export function useChoice<Row>({ workflow, rowsActions, remove }: List<Row>, row
       const row = shown.current[index];
       if (row === undefined) return;
       const id = workflow.idOf(row);
-      const from = shown.current.findIndex((each) => workflow.idOf(each) === anchor.current);
+      const from = shown.current.findIndex((each) => each && workflow.idOf(each) === anchor.current);
       anchor.current = id;
       const range = isRange && from >= 0;
       const chosen = range ? shown.current.slice(Math.min(from, index), Math.max(from, index) + 1) : [row];
       dispatch(
         workflow.intents.rowsChosen({
-          ids: chosen.map(workflow.idOf),
+          ids: chosen.flatMap((each) => (each ? workflow.idOf(each) : [])),
           isChosen: range || !workflow.selectIsChosen(getState())(id),
         }),
       );
@@ -51,7 +54,7 @@ export function useChoice<Row>({ workflow, rowsActions, remove }: List<Row>, row
     if (!rowsActions || !currentTarget.contains(target as Node) || event.altKey) return;
     const isWithControl = event.ctrlKey || event.metaKey;
     if (key === 'a' && isWithControl) dispatch(workflow.intents.allChosen());
-    else if (key === 'Escape' && workflow.selectChosen(getState()).length > 0)
+    else if (key === 'Escape' && workflow.selectChosenCount(getState()) > 0)
       dispatch(workflow.intents.choiceCleared());
     else if (key === ' ' && !isWithControl && (target as Element).tagName === 'A' && index !== undefined)
       choose(index, event.shiftKey);

@@ -9,16 +9,16 @@ export const useOfList = <T>(selector: (state: never) => T): T =>
   useSelector(selector as (state: unknown) => T);
 
 /** What a list shows: found, in order, and cut into pages. */
-export function useShown<Row>({ workflow, pageSize = 0 }: List<Row>) {
+export function useShown<Row extends Chosen, Chosen>({ workflow, pageSize = 0 }: List<Row, Chosen>) {
   const view = useOfList(workflow.selectView);
   const query = useOfList(workflow.selectQuery);
-  const all = useOfList(workflow.selectRows);
+  const total = useOfList(workflow.selectTotal);
   const found = useOfList(workflow.selectFound);
   const size = useSelector((state: Parameters<typeof selectPageSize>[0]) =>
     selectPageSize(state, workflow.name, pageSize),
   );
   const page = useMemo(() => pageOf(found, view.page, size), [found, view.page, size]);
-  return { ...page, view, query, size, found, total: all.length };
+  return { ...page, view, query, size, found, total };
 }
 
-export type Shown<Row> = ReturnType<typeof useShown<Row>>;
+export type Shown<Row> = ReturnType<typeof useShown<Row, Row>>;

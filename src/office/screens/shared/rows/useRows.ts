@@ -60,14 +60,17 @@ export function useRows({ count, rowHeight, isMeasured, idAt, of, place, onLeave
     leave.current = () => onLeave({ of, scrollTop: rows.scrollOffset ?? 0, activeRow: active.row });
   });
   useEffect(() => () => leave.current(), []);
+  const drawnRows = rows.getVirtualItems();
   const pageSize = Math.max(1, Math.floor(((rows.scrollRect?.height ?? 0) - HEAD_HEIGHT) / rowHeight) - 1);
   return {
     scroller,
     activeRow: active.row,
+    /** The rows in sight; null before the list was measured. */
+    range: rows.range,
     /** Takes a row's element, whose place is its `data-index`, where rows are as high as what they say. */
     measure: isMeasured || isPhone ? rows.measureElement : undefined,
     /** From 0, each with its pixels from the top of the rows. */
-    rows: rows.getVirtualItems().map(({ index, start: top }) => ({ row: index, top: top - HEAD_HEIGHT })),
+    rows: drawnRows.map(({ index, start: top }) => ({ row: index, top: top - HEAD_HEIGHT })),
     /** What the element around the rows takes. */
     group: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => active.onKeyDown(event, pageSize, rows.scrollToIndex),

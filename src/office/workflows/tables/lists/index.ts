@@ -1,5 +1,6 @@
 export { byText, compareTexts } from './compare';
 export { listView } from './listView';
+export { pagedList } from './pagedList';
 export { pageOf } from './rows';
 export type { ListPlace } from './state';
 export type { ListWorkflow } from './workflow';

@@ -1,19 +1,13 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { ALL, type All, type QueryState } from '../../../kernel/query/state';
+import { ALL } from '../../../kernel/query/state';
 import { locationChanged, queryChanged, selectAddress, selectPath } from '../../office/navigation';
+import type { Asked } from './asked';
 import type { Filters, Orders } from './rows';
 import { listSelectors } from './selectors';
 import { listSlice } from './slice';
 import type { ListWorkflow } from './workflow';
 
-/** What the server has of a list: a query of all there is, or a collection's. */
-interface Asked<State> {
-  readonly selectQuery: (state: State, params: All) => QueryState<All, unknown>;
-  readonly reload: () => UnknownAction;
-}
-
-interface ListOptions<N extends string, Row, State> {
+export interface ListOptions<N extends string, Row, State> {
   /** Of its slice and of its messages: `talentList/searched`. */
   readonly name: N;
   /** Whether a path shows it. */
@@ -56,6 +50,7 @@ export function listView<N extends string, Row, State>({
     orders,
     reducer,
     intents,
+    facts,
     reload: asked.reload,
     *saga(): SagaGenerator<void> {
       yield* all([takeEvery([locationChanged, queryChanged], follow), follow()]);

@@ -36,15 +36,18 @@ export function listSelectors<N extends string, Row, State>(shown: Shown<N, Row,
     (rows, chosen, search) => searched(filtered(rows, filters, chosen), shown.searchKeyOf, search),
   );
   const selectIsChosen = createSelector([(state: RowsRoot) => selectView(state).selection], choiceIn);
+  const selectChosen = createSelector([selectFound, selectIsChosen], (rows, isChosen) =>
+    rows.filter((row) => isChosen(idOf(row))),
+  );
 
   return {
     selectView,
     selectRows,
+    selectTotal: (state: RowsRoot) => selectRows(state).length,
     selectFound,
     selectIsChosen,
-    selectChosen: createSelector([selectFound, selectIsChosen], (rows, isChosen) =>
-      rows.filter((row) => isChosen(idOf(row))),
-    ),
+    selectChosen,
+    selectChosenCount: (state: RowsRoot) => selectChosen(state).length,
     selectShownQuery: (state: RowsRoot & Parameters<typeof selectPath>[0]) =>
       selectPath(state) === selectView(state).path ? queryOf(selectView(state), addressed) : undefined,
   };

@@ -1,0 +1,154 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { all, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { SCROLL_STOP } from '../../../../contract/constants';
+import type { Answer } from '../../../../contract/refusal';
+import { type ListWindow, lookedKey } from '../../../entities/listWindows';
+import { sleep } from '../../../kernel/commands';
+import { perform } from '../../../kernel/perform';
+import { askOnly } from '../../../kernel/query/askOnly';
+import { locationChanged, selectPath } from '../../office/navigation';
+import { pageSizesIntents, selectPageSize } from '../pageSizes';
+import type { ActedOn, Windows } from './asked';
+import { type ListOptions, listView } from './listView';
+import { pagedSelectors } from './pagedSelectors';
+import { lookedOf, pagedReducer, type PagedView, windowsSeen } from './paging';
+import type { ListWorkflow } from './workflow';
+
+interface PagedOptions<N extends string, Row extends Chosen, Chosen, Acted, State> extends Omit<
+  ListOptions<N, Row, State>,
+  'idOf'
+> {
+  readonly windows: Windows;
+  readonly actedOn: ActedOn<Acted>;
+  readonly chosenOf: (acted: Acted) => Chosen;
+  /** A row that is known, by its id. */
+  readonly selectRowOf: (state: State) => (id: string) => Row | undefined;
+  readonly idOf: (row: Chosen) => string;
+  /** Rows on a page until a person chooses. */
+  readonly pageSize: number;
+}
+
+/**
+ * A list (`listView`) that the server searches, filters and orders, and of which it tells what is looked at: windows are
+ * asked for as their rows come into sight, and those that were passed by are given up. Where the backend tells of all rows only, or
+ * they are known, it is a list as others are.
+ */
+export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, State>({
+  windows,
+  actedOn,
+  chosenOf,
+  selectRowOf,
+  pageSize,
+  ...options
+}: PagedOptions<N, Row, Chosen, Acted, State>) {
+  type Root = Readonly<Record<N, PagedView>> & State;
+  const { name, asked, idOf } = options;
+  const list = listView(options);
+  const { reducer, rowsShown } = pagedReducer(name, list.reducer, windows.facts.loaded);
+  const reload = createAction(`${name}/reloadRequested`);
+  const selectView = (state: Root): PagedView => state[name];
+
+  const selectSize = (state: Root) => selectPageSize(state as never, name, pageSize);
+  const selectStates = (state: Root) => windows.selectStates(state as never);
+  const selectors = pagedSelectors<Row, Chosen, Acted, Root>({
+    asked,
+    actedOn,
+    chosenOf,
+    idOf,
+    keyOf: windows.keyOf,
+    selectStates,
+    selectRowOf,
+    selectView,
+    selectPageSize: selectSize,
+    whole: list,
+  });
+  const { selectIsWhole } = selectors;
+
+  function* look({ type }: UnknownAction): SagaGenerator<void> {
+    if (!options.isAt(yield* select(selectPath))) return yield* leave([]);
+    if (yield* select(selectIsWhole)) return void (type === reload.type && (yield* put(asked.reload())));
+    const view = yield* select(selectView);
+    const looked = lookedOf(view);
+    const wanted = windowsSeen(view, yield* select(selectSize)).map((first) => ({ looked, first }));
+    const known = yield* select(selectStates);
+    const isMissing = (window: ListWindow) => {
+      const { status = 'idle' } = known[windows.keyOf(window)] ?? {};
+      return type === reload.type || status === 'idle' || status === 'failed';
+    };
+    const missing = wanted.filter(isMissing);
+    if (missing.length > 0 && type === rowsShown.type) yield* perform(sleep(SCROLL_STOP));
+    yield* leave(wanted);
+    for (const params of missing) yield* put(windows.facts.asked({ params }));
+    yield* askForChosen(type === reload.type);
+  }
+
+  function* leave(wanted: readonly ListWindow[]): SagaGenerator<void> {
+    const keys = new Set(wanted.map(windows.keyOf));
+    for (const [key, { status, params }] of Object.entries(yield* select(selectStates)))
+      if (status !== 'idle' && !keys.has(key)) yield* put(windows.facts.left({ params }));
+  }
+
+  /** All rows that are found are asked for once all are chosen. */
+  function* askForChosen(isAgain: boolean): SagaGenerator<void> {
+    const view = yield* select(selectView);
+    const looked = lookedOf(view);
+    const { status, params } = yield* select((state: Root) =>
+      actedOn.selectQuery(state as never, { looked }),
+    );
+    const isAsked = status !== 'idle' && lookedKey(params.looked) === lookedKey(looked);
+    if (!view.selection.all) {
+      if (status !== 'idle') yield* askOnly(actedOn as never);
+    } else if (isAgain || !isAsked) yield* askOnly(actedOn as never, { looked });
+  }
+
+  function* choose(): SagaGenerator<void> {
+    if (!(yield* select(selectIsWhole))) yield* askForChosen(false);
+  }
+
+  /** The ids of the rows that are chosen, or of all that are found, in their order. */
+  function* findIds(rows: 'chosen' | 'found'): SagaGenerator<Answer<readonly string[]>> {
+    const view = yield* select(selectView);
+    const isWhole = yield* select(selectIsWhole);
+    if (isWhole || (rows === 'chosen' && !view.selection.all)) {
+      const known =
+        rows === 'chosen' ? yield* select(selectors.selectChosen) : yield* select(list.selectFound);
+      return { ok: true, reply: known.map(idOf) };
+    }
+    const answer = yield* actedOn.ask({ looked: lookedOf(view) }, null, showNothing);
+    if (!answer.ok) return answer;
+    const isMeant = rows === 'found' ? () => true : yield* select(list.selectIsChosen);
+    return { ok: true, reply: answer.reply.map(chosenOf).map(idOf).filter(isMeant) };
+  }
+
+  const { searched, sorted, sortChosen, filtered, pageOpened, allChosen, choiceCleared } = list.intents;
+  const reasons = [list.facts.addressed, locationChanged, searched, sorted, sortChosen, filtered, pageOpened];
+
+  const workflow = {
+    name,
+    idOf,
+    orders: options.orders,
+    intents: { ...list.intents, rowsShown, reloadRequested: reload },
+    reducer,
+    reload,
+    showRows: rowsShown,
+    findIds,
+    selectQuery: selectors.selectQuery,
+    selectView,
+    selectTotal: selectors.selectTotal,
+    selectFound: selectors.selectFound,
+    selectIsChosen: list.selectIsChosen,
+    selectChosen: selectors.selectChosen,
+    selectChosenCount: selectors.selectChosenCount,
+    selectShownQuery: list.selectShownQuery,
+    *saga(): SagaGenerator<void> {
+      yield* all([
+        takeLatest([...reasons, pageSizesIntents.pageSizeChosen, rowsShown, reload], look),
+        takeLatest([allChosen, choiceCleared], choose),
+        list.saga(),
+      ]);
+    },
+  };
+  return workflow satisfies ListWorkflow<Row, Chosen> & typeof workflow;
+}
+
+function* showNothing(): SagaGenerator<void> {}

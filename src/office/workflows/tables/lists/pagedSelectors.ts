@@ -1,0 +1,104 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { lookedKey, type ListWindow, type ToldWindow } from '../../../entities/listWindows';
+import type { Keyed } from '../../../kernel/keyed';
+import { ALL, type All, type QueryState } from '../../../kernel/query/state';
+import type { ActedOn, Asked } from './asked';
+import { lookedOf, type PagedView, windowsSeen } from './paging';
+
+type States = Keyed<QueryState<ListWindow, ToldWindow>>;
+
+interface Shown<Row extends Chosen, Chosen, Acted, Root> {
+  readonly asked: Asked<Root>;
+  readonly actedOn: ActedOn<Acted>;
+  readonly chosenOf: (acted: Acted) => Chosen;
+  readonly idOf: (row: Chosen) => string;
+  readonly keyOf: (window: ListWindow) => string;
+  readonly selectStates: (state: Root) => States;
+  readonly selectRowOf: (state: Root) => (id: string) => Row | undefined;
+  readonly selectView: (state: Root) => PagedView;
+  readonly selectPageSize: (state: Root) => number;
+  /** The list of all rows, where they are known. */
+  readonly whole: {
+    selectTotal(state: Root): number;
+    selectFound(state: Root): readonly Row[];
+    selectChosen(state: Root): readonly Row[];
+    selectIsChosen(state: Root): (id: string) => boolean;
+  };
+}
+
+/** What a list shows whose rows come by and by: as it was looked at when the server last told of it. */
+export function pagedSelectors<Row extends Chosen, Chosen, Acted, Root>(
+  shown: Shown<Row, Chosen, Acted, Root>,
+) {
+  const { asked, actedOn, whole, keyOf, selectStates, selectView } = shown;
+
+  const selectIsWhole = (state: Root): boolean => {
+    const { status, data } = asked.selectQuery(state, ALL);
+    return status !== 'idle' || data !== null;
+  };
+
+  const selectTold = createSelector(
+    [selectStates, (state: Root) => selectView(state).paging.told],
+    (states, told): ToldWindow | null => (told && states[keyOf(told)]?.data) ?? null,
+  );
+
+  const selectRows = createSelector(
+    [selectStates, (state: Root) => selectView(state).paging.told, selectTold, shown.selectRowOf],
+    (states, window, told, rowOf): readonly (Row | undefined)[] => {
+      const rows = new Array<Row | undefined>(told?.found ?? 0).fill(undefined);
+      if (window === null) return rows;
+      const looked = lookedKey(window.looked);
+      for (const { params, data } of Object.values(states))
+        if (data && lookedKey(params.looked) === looked)
+          for (const [at, id] of data.ids.entries())
+            if (params.first + at < rows.length) rows[params.first + at] = rowOf(id);
+      return rows;
+    },
+  );
+
+  const selectActedOn = (state: Root) =>
+    actedOn.selectQuery(state as never, { looked: lookedOf(selectView(state)) });
+
+  const selectChosenRows = createSelector(
+    [(state: Root) => selectView(state).selection, shown.selectRowOf, selectActedOn, whole.selectIsChosen],
+    ({ all, ids }, rowOf, { data }, isChosen): readonly Chosen[] =>
+      all
+        ? (data ?? []).map(shown.chosenOf).filter((row) => isChosen(shown.idOf(row)))
+        : ids.flatMap((id) => rowOf(id) ?? []),
+  );
+
+  const selectWindows = createSelector(
+    [selectStates, selectView, shown.selectPageSize, selectTold, selectActedOn],
+    (states, view, size, data, acted): QueryState<All, ToldWindow> => {
+      const looked = lookedOf(view);
+      const seen = windowsSeen(view, size).flatMap((first) => states[keyOf({ looked, first })] ?? []);
+      const failed = [...seen, ...(view.selection.all ? [acted] : [])].find(
+        ({ status }) => status === 'failed',
+      );
+      if (failed?.status === 'failed')
+        return { status: 'failed', params: ALL, data, refusal: failed.refusal };
+      if (data === null) return { status: 'loading', params: ALL, data };
+      return {
+        status: seen.every(({ status }) => status === 'ready') ? 'ready' : 'refreshing',
+        params: ALL,
+        data,
+      };
+    },
+  );
+
+  return {
+    selectIsWhole,
+    selectFound: (state: Root) => (selectIsWhole(state) ? whole.selectFound(state) : selectRows(state)),
+    selectTotal: (state: Root) =>
+      selectIsWhole(state) ? whole.selectTotal(state) : (selectTold(state)?.total ?? 0),
+    selectChosen: (state: Root): readonly Chosen[] =>
+      selectIsWhole(state) ? whole.selectChosen(state) : selectChosenRows(state),
+    selectChosenCount: (state: Root): number => {
+      if (selectIsWhole(state)) return whole.selectChosen(state).length;
+      const { all, ids } = selectView(state).selection;
+      return all ? Math.max(0, (selectTold(state)?.found ?? 0) - ids.length) : selectChosenRows(state).length;
+    },
+    selectQuery: (state: Root): QueryState<All, unknown> =>
+      selectIsWhole(state) ? asked.selectQuery(state, ALL) : selectWindows(state),
+  };
+}
