@@ -77,6 +77,8 @@ async function oneAfterAnother<T>({ databaseUrl }: Settings, run: () => Promise<
 
 async function serve(installation: OpenInstallation): Promise<FastifyInstance> {
   const { buildServer } = await import('./server');
+  const { measureProcess } = await import('./operator/metrics');
+  measureProcess();
   const app = await buildServer(installation);
   const { host, port } = installation.settings;
   try {

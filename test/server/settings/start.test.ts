@@ -117,6 +117,16 @@ test('a first start that was cut off is gone on with by the next, which has the 
   await server.stop();
 });
 
+test('the process is measured from its start on, beside what its server does', async () => {
+  const server = await startServer({ env: { GREENROOM_DATA: mkdtempSync(join(folder, 'measured-')) } });
+  await signIn(server.url);
+  const measured = await (await fetch(`${server.url}/metrics`)).text();
+  expect(measured).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(measured).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  expect(measured).toContain('greenroom_call_seconds_count{script="session.signIn",outcome="done"} 1');
+  await server.stop();
+});
+
 test('a first start for others to reach, with half of what makes the agency', async () => {
   for (const open of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://office.agency.example' }])
     expect(await startsWith({ ...open, GREENROOM_AGENCY: 'CO' })).toEqual(sentence('GREENROOM_ADMIN_EMAIL'));

@@ -16,11 +16,21 @@ export interface Metrics {
   text(): Promise<{ readonly type: string; readonly body: string }>;
 }
 
-/** The metrics of one server. */
+/** What is measured of the process itself. */
+const ofProcess = new Registry();
+let isMeasured = false;
+
+/** Measures the process from now on; a program does it at its start, as nothing ends it. */
+export function measureProcess(): void {
+  if (isMeasured) return;
+  isMeasured = true;
+  collectDefaultMetrics({ register: ofProcess });
+}
+
+/** The metrics of one server, and of the process if that is measured. */
 export function metricsOf(installation: OpenInstallation): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const calls = measuredCalls(registry);
   const waiting = new Gauge({
     name: 'greenroom_queue_length',
@@ -68,6 +78,9 @@ export function metricsOf(installation: OpenInstallation): Metrics {
   return {
     called: (script, outcome, seconds) => calls.observe({ script, outcome }, seconds),
     calls: () => summaryOf(calls),
-    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+    text: async () => ({
+      type: registry.contentType,
+      body: await Registry.merge([ofProcess, registry]).metrics(),
+    }),
   };
 }
