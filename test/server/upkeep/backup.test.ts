@@ -65,12 +65,13 @@ test('nothing goes into a folder that holds something, and no backup back that i
 test('a database is kept as it was before it is brought to a newer form', async () => {
   const store = await openStore(settingsOf('restored'));
   const catalogue = await store.openCatalogue('CO');
-  // As it was before the last step, which makes these columns.
-  await sql`drop index films_counted`.execute(catalogue);
-  await sql`drop index films_found`.execute(catalogue);
-  await sql`alter table films drop column director_folded`.execute(catalogue);
-  await sql`alter table talents drop column first_name_folded`.execute(catalogue);
-  await sql`delete from kysely_migration where name = '101-folded-people'`.execute(catalogue);
+  // As it was before the last step, which makes this table and this column.
+  for (const trigger of ['in', 'changed', 'out', 'renamed'])
+    await sql`drop trigger ${sql.id(`listed_films_${trigger}`)}`.execute(catalogue);
+  await sql`drop table listed_film_words`.execute(catalogue);
+  await sql`drop table listed_films`.execute(catalogue);
+  await sql`alter table films drop column title_order`.execute(catalogue);
+  await sql`delete from kysely_migration where name = '102-listed-films'`.execute(catalogue);
   await store.close();
   const newer = await openStore(settingsOf('restored'));
   await newer.openCatalogue('CO');
@@ -106,6 +107,13 @@ test('the same of a PostgreSQL: what people save meanwhile is in it as a whole o
     expect(await check(settings)).toEqual([]);
     const store = await openStore(settings);
     const catalogue = await store.openCatalogue('CO');
+    const films = catalogue
+      .selectFrom('films')
+      .where('trashed_at', 'is', null)
+      .select('film_id')
+      .orderBy('film_id');
+    const listed = catalogue.selectFrom('listed_films').select('film_id').orderBy('film_id');
+    expect(await listed.execute()).toEqual(await films.execute());
     const names = await catalogue.selectFrom('reel_names').select('name').execute();
     const reels = await catalogue.selectFrom('reels').select('title').execute();
     for (const { title } of reels.filter((reel) => reel.title.startsWith('Reel ')))

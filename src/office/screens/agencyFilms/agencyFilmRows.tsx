@@ -6,6 +6,7 @@ import { deletionIntents } from '../../workflows/trash/deletion';
 import { talentPagePath } from '../../workflows/talents/talentPage';
 import { FilmMenu } from '../filmMenu/FilmMenu';
 import type { List, RowsAction } from '../shared/list/declaration';
+import { RowsToCome } from '../shared/list/RowsToCome';
 import { FilmLength } from './FilmLength';
 import { FilmTitle } from './FilmTitle';
 
@@ -22,6 +23,7 @@ export const agencyFilmRows: List<AgencyFilmEntry, ActedFilm> = {
   workflow: agencyFilmList,
   nameOf: ({ film }) => film.title,
   rowHeight: 60,
+  whileComing: RowsToCome,
   pageSize: AGENCY_FILMS_SHOWN,
   columns: [
     {

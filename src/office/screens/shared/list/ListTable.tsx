@@ -7,9 +7,7 @@ import { useRows } from '../rows/useRows';
 import type { List } from './declaration';
 import { ListColumns } from './ListColumns';
 import { ListRow } from './ListRow';
-import { RowToCome } from './RowToCome';
 import { useChoice } from './useChoice';
-import { useShowRows } from './useShowRows';
 import type { Shown } from './useShown';
 
 interface ListTableProps<Row extends Chosen, Chosen> {
@@ -23,7 +21,7 @@ export function ListTable<Row extends Chosen, Chosen>({ list, titleId, shown }: 
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const followLink = useLinksWithin();
-  const { workflow, texts } = list;
+  const { workflow, texts, whileComing: Coming } = list;
   const { view, page, size, rows: entries, found } = shown;
   const choice = useChoice(list, entries);
   const { scroller, rows, range, activeRow, measure, group } = useRows({
@@ -35,7 +33,6 @@ export function ListTable<Row extends Chosen, Chosen>({ list, titleId, shown }: 
     place: view.place,
     onLeave: (place) => dispatch(workflow.intents.left(place)),
   });
-  useShowRows(workflow.showRows, { range, offset: (page - 1) * size, count: entries.length });
   return (
     <div
       className="list-table"
@@ -62,24 +59,33 @@ export function ListTable<Row extends Chosen, Chosen>({ list, titleId, shown }: 
         >
           {rows.map(({ row: index, top }) => {
             const row = entries[index];
-            return row === undefined ? (
-              <RowToCome key={index} top={top} />
-            ) : (
-              <ListRow
-                // A search draws a screenful of rows anew: each place of the list keeps its elements and changes their words.
-                key={index}
-                list={list}
-                row={row}
-                index={index}
-                offset={(page - 1) * size}
-                top={top}
-                isActive={index === activeRow}
-                isChosen={choice.isChosen(workflow.idOf(row))}
-                onChoose={choice.choose}
-                measure={measure}
-              />
+            return (
+              row !== undefined && (
+                <ListRow
+                  // A search draws a screenful of rows anew: each place of the list keeps its elements and changes their words.
+                  key={index}
+                  list={list}
+                  row={row}
+                  index={index}
+                  offset={(page - 1) * size}
+                  top={top}
+                  isActive={index === activeRow}
+                  isChosen={choice.isChosen(workflow.idOf(row))}
+                  onChoose={choice.choose}
+                  measure={measure}
+                />
+              )
             );
           })}
+          {Coming && (
+            <Coming
+              showRows={workflow.showRows}
+              range={range}
+              offset={(page - 1) * size}
+              count={entries.length}
+              missing={rows.filter(({ row }) => entries[row] === undefined)}
+            />
+          )}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { ListWorkflow } from '../../../workflows/tables/lists';
 
 type TextId = FormatjsIntl.Message['ids'];
@@ -41,6 +41,18 @@ export interface RowsAction<Row> {
   readonly act: (rows: readonly Row[]) => readonly UnknownAction[];
 }
 
+/** What of a page of rows that come by and by is in sight. */
+export interface RowsInSight {
+  readonly showRows: ListWorkflow<unknown>['showRows'];
+  /** Of the page; null before it was measured. */
+  readonly range: { readonly startIndex: number; readonly endIndex: number } | null;
+  /** Which row of the whole list the page begins with, and how many rows it has. */
+  readonly offset: number;
+  readonly count: number;
+  /** Rows that have not come, each with its pixels from the top. */
+  readonly missing: readonly { readonly row: number; readonly top: number }[];
+}
+
 /** A list as its screen declares it, once. */
 export interface List<Row extends Chosen, Chosen = Row> {
   readonly workflow: ListWorkflow<Row, Chosen>;
@@ -59,6 +71,8 @@ export interface List<Row extends Chosen, Chosen = Row> {
   readonly remove?: RowsAction<Chosen>['act'];
   /** Rows on a page until a person chooses; left out, the whole list stands on one. */
   readonly pageSize?: number;
+  /** Of a list whose rows come by and by: tells it what is in sight, and stands where rows will be. */
+  readonly whileComing?: ComponentType<RowsInSight>;
   readonly texts: {
     /** Of `total` rows, and of `found` among them. */
     readonly count: TextId;
