@@ -24,8 +24,10 @@ import { tinyOffice } from './support/tinyOffice';
 
 /** Begin in the middle as they should and replay, but are not made anew the same: their newsletter is not asked for once more. */
 const NOT_MADE_ANEW = [
+  'newsletter-left-as-its-save-arrives-and-not-sent-when-its-list-is-shown-later.jsonl',
   'newsletter-left-while-it-is-saved-to-be-sent.jsonl',
   'newsletter-refused-then-saved-as-the-same-request.jsonl',
+  'newsletter-saved-to-be-sent-then-left-for-another-page.jsonl',
 ];
 
 /** Every third session, as a log that began in the middle of it, where nothing waited. */
