@@ -22,12 +22,17 @@ import { recordedOffice } from './support/recordings';
 import { throughRing } from './support/throughRing';
 import { tinyOffice } from './support/tinyOffice';
 
-/** Begins in the middle as it should and replays, but is not made anew the same: its newsletter is not asked for once more. */
-const NOT_MADE_ANEW = 'newsletter-refused-then-saved-as-the-same-request.jsonl';
+/** Begin in the middle as they should and replay, but are not made anew the same: their newsletter is not asked for once more. */
+const NOT_MADE_ANEW = [
+  'newsletter-left-as-its-save-arrives-and-not-sent-when-its-list-is-shown-later.jsonl',
+  'newsletter-left-while-it-is-saved-to-be-sent.jsonl',
+  'newsletter-refused-then-saved-as-the-same-request.jsonl',
+  'newsletter-saved-to-be-sent-then-left-for-another-page.jsonl',
+];
 
 /** Every third session, as a log that began in the middle of it, where nothing waited. */
 const inTheMiddle = journalNames
-  .filter((name, index) => index % 3 === 0 && name !== NOT_MADE_ANEW)
+  .filter((_name, index) => index % 3 === 0)
   .map((name) => ({ name, recording: throughRing(parseRecording(fullText(name)), 20) }))
   .filter(({ recording: { header, entries } }) => header.restarted?.quiet && entries.length > 10);
 
@@ -45,7 +50,9 @@ test('sessions are taken up in the middle', () => {
   expect(inTheMiddle.length).toBeGreaterThan(20);
 });
 
-test.each(inTheMiddle)('$name, begun in its middle, is the same when it is made anew', ({ recording }) => {
+const madeAnew = inTheMiddle.filter(({ name }) => !NOT_MADE_ANEW.includes(name));
+
+test.each(madeAnew)('$name, begun in its middle, is the same when it is made anew', ({ recording }) => {
   const { recording: now, unheard, unanswered } = rerecord(recording, createOffice, recording.header.build);
   expect(courses(now)).toEqual(courses(recording));
   expect([unheard, unanswered]).toEqual([[], []]);

@@ -137,4 +137,13 @@ export const courses: readonly Course[] = [
       told(5, ok({ kind: 'saved', version: 4 })),
     ],
   },
+  {
+    name: 'newsletter-left-as-its-save-arrives-and-not-sent-when-its-list-is-shown-later',
+    about: ['sendOnceSaved', by, 'sendNewsletter'],
+    steps: [
+      ...[...areOpen, ...opens(3), types({ heading1: 'Newer work' }), savesAndSends],
+      ...[...request(4, 'LMvUdlxQlNXMZMh04rEO'), saves(5), goes('/app/dashboard')],
+      ...[told(5, ok({ kind: 'saved', version: 4 })), does('newsletterDetail/closed'), goes(LIST)],
+    ],
+  },
 ];

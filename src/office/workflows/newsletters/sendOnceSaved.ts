@@ -57,9 +57,15 @@ function* saveAndSend({
 }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
   yield* put(newsletterDetail.intents.submitted({ id: newsletterId }));
   const isSaved = yield* waitUntilSaved(newsletterId);
-  const shown = isSaved ? (yield* take(locationChanged)).payload.path : undefined;
+  const isListed = isSaved && (yield* waitUntilListed());
   yield* put(facts.ended());
-  if (shown === NEWSLETTERS_PATH) yield* put(sendNewsletterIntents.opened({ newsletterId }));
+  if (isListed) yield* put(sendNewsletterIntents.opened({ newsletterId }));
+}
+
+/** Whether the list comes next; not where its page is closed first, as by whoever was leaving when it was saved. */
+function* waitUntilListed(): SagaGenerator<boolean> {
+  const next = yield* take([locationChanged, newsletterDetail.intents.closed]);
+  return locationChanged.match(next) && next.payload.path === NEWSLETTERS_PATH;
 }
 
 /** Whether the save that is on its way succeeds; the page may be left meanwhile. */
