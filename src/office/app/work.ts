@@ -43,7 +43,6 @@ import { deletionReducer, deletionSaga } from '../workflows/trash/deletion';
 import { eventsSaga } from '../workflows/office/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/films/editFilm';
 import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/films/encodingRetries';
-import { paletteFilms } from '../workflows/films/filmsAsTyped';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/office/loading';
 import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/records/longText';
 import { newReel } from '../workflows/reels/newReel';
@@ -54,6 +53,7 @@ import { newsList } from '../workflows/news/newsList';
 import { newsPicture } from '../workflows/news/newsPicture';
 import { newsSwitches } from '../workflows/news/newsSwitches';
 import { overlaysSaga } from '../workflows/office/overlays';
+import { paletteSearch } from '../workflows/office/paletteSearch';
 import { reelChangesReducer, reelChangesSaga } from '../workflows/reels/reelChanges';
 import { reencodingReducer, reencodingSaga } from '../workflows/films/reencoding';
 import { reloadingReducer, reloadingSaga } from '../workflows/office/reloading';
@@ -116,7 +116,7 @@ export const reducers = {
   talents: talentsReducer,
   // workflows
   arrivals: arrivalsReducer,
-  paletteFilms: paletteFilms.reducer,
+  paletteSearch: paletteSearch.reducer,
   editFilm: editFilmReducer,
   autoSave: autoSaveReducer,
   clientList: clientListReducer,
@@ -174,7 +174,7 @@ export const workflows = {
   sessionGuard: sessionGuardSaga,
   cinema: cinemaSaga,
   loading: loadingSaga,
-  paletteFilms: paletteFilms.saga,
+  paletteSearch: paletteSearch.saga,
   talentList: talentList.saga,
   talentPage: talentPageSaga,
   reloading: reloadingSaga,

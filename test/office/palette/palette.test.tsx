@@ -12,7 +12,7 @@ import { foundReels } from '../../../src/office/entities/foundReels';
 import { news, newsReducer } from '../../../src/office/entities/news';
 import { newsletters, newslettersReducer } from '../../../src/office/entities/newsletters';
 import { screens, screensReducer } from '../../../src/office/entities/screens';
-import { paletteFilms } from '../../../src/office/workflows/films/filmsAsTyped';
+import { paletteSearch } from '../../../src/office/workflows/office/paletteSearch';
 import { ALL } from '../../../src/office/kernel/query/state';
 import { useTypedAhead } from '../../../src/office/ui/useTypedAhead';
 import { offline, ok, startWorkflows } from '../support';
@@ -37,11 +37,11 @@ function open({ hasFilms = true } = {}) {
       foundReels: foundReels.reducer,
       news: newsReducer,
       newsletters: newslettersReducer,
-      paletteFilms: paletteFilms.reducer,
+      paletteSearch: paletteSearch.reducer,
       screens: screensReducer,
       talents: talentsReducer,
     },
-    [films.saga, foundReels.saga, paletteFilms.saga],
+    [films.saga, foundReels.saga, paletteSearch.saga],
   );
   store.dispatch(
     talentsLoaded([talent('t1', { lastName: 'Garnier' }), talent('t2', { lastName: 'Brandt' })]),

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
 import type { Film } from '../../../contract/entities/film';
 import { fold, holdsWords, searchWords } from '../../../contract/rules/text';
-import { type FilmEntry, films, selectAgencyFilms, selectFilmsIn } from '../../entities/films';
+import { type FilmEntry, films, reelFilms, selectAgencyFilms } from '../../entities/films';
 import { fullName, type selectTalents } from '../../entities/talents';
 import { byText, listView } from '../tables/lists';
 
@@ -29,11 +29,11 @@ const entriesOf = (
 /** All films of the agency in the server's order, with their search keys. */
 const selectAgencyFilmEntries = createSelector([selectAgencyFilms, selectTalentRows], entriesOf);
 
-/** Those that may be put on a reel, as far as they are known or were found. */
-export const selectReelFilmEntries = createSelector(
-  [(state: Root) => selectFilmsIn(state, 'reel'), selectTalentRows],
-  entriesOf,
-);
+/** Those that may be put on a reel of a sort, as far as they are known or were found. */
+export const selectReelFilmEntries = {
+  normal: createSelector([reelFilms.normal.selectRows, selectTalentRows], entriesOf),
+  special: createSelector([reelFilms.special.selectRows, selectTalentRows], entriesOf),
+} as const;
 
 /** All films of the agency, by number until a column sorts them. */
 export const agencyFilmList = listView({

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { foundReels, selectFoundReelsQuery } from '../../../entities/foundReels';
 import { selectScreens } from '../../../entities/screens';
-import { paletteFilms } from '../../../workflows/films/filmsAsTyped';
+import { paletteSearch } from '../../../workflows/office/paletteSearch';
 import { useFilms } from '../../shared/useFilms';
 import { findEntries, type PaletteEntry, selectPaletteEntries } from './entries';
 import { PaletteList } from './PaletteList';
@@ -43,15 +43,15 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
   const active = Math.max(0, at);
   const { status } = useSelector(selectFoundReelsQuery);
   const isLoading = status === 'loading' || status === 'refreshing';
-  const isSearching = useSelector(paletteFilms.selectIsSearching);
-  const hasFailed = useSelector(paletteFilms.selectRefusal) !== undefined;
+  const isSearching = useSelector(paletteSearch.selectIsSearching);
+  const hasFailed = useSelector(paletteSearch.selectRefusal) !== undefined;
   const [isEntered, setEntered] = useState(false);
   const title = intl.formatMessage({ id: 'palette.title' });
   useFilms(useSelector(selectScreens).map(({ filmId }) => filmId));
   useEffect(() => {
     dispatch(foundReels.want());
-    dispatch(paletteFilms.intents.opened({ isStart: false }));
-    return () => void dispatch(paletteFilms.intents.closed());
+    dispatch(paletteSearch.intents.typed(''));
+    return () => void dispatch(paletteSearch.intents.left());
   }, [dispatch]);
 
   function choose(entry: PaletteEntry | undefined): void {
@@ -106,7 +106,7 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
           setQuery(value);
           setActiveKey(undefined);
           setEntered(false);
-          dispatch(paletteFilms.intents.typed(value));
+          dispatch(paletteSearch.intents.typed(value));
         }}
         onKeyDown={onKeyDown}
         role="combobox"

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { fold, holdsWords, searchWords } from '../../../../contract/rules/text';
-import { selectFilmsById, selectFilmsIn } from '../../../entities/films';
+import { paletteFilms, selectFilmsById } from '../../../entities/films';
 import { selectFoundReels } from '../../../entities/foundReels';
 import { news } from '../../../entities/news';
 import { newsletters } from '../../../entities/newsletters';
@@ -38,10 +38,8 @@ const selectTalentsToFind = createSelector([selectTalentEntries], (talents) =>
   ),
 );
 
-type FilmsRoot = Parameters<typeof selectFilmsIn>[0];
-
 /** Every film whose talent is known, of those that the server found where it is asked. */
-const selectFilmsToFind = createSelector([(state: FilmsRoot) => selectFilmsIn(state, 'palette')], (found) =>
+const selectFilmsToFind = createSelector([paletteFilms.selectRows], (found) =>
   found.flatMap(({ filmId, title, director, talentLastName, talentId }) => {
     const note = [director, director.includes(talentLastName) ? '' : talentLastName];
     return talentId ? entryOf('film', filmId, title, note, talentPagePath(talentId, { film: filmId })) : [];
