@@ -42,6 +42,8 @@ export const UPLOAD_PROCESS_DURATION = 2;
 
 export const TALENT_FILMS_PAGE_SIZE = 40;
 export const AGENCY_FILMS_SHOWN = 50;
+/** As many talents, and reels, are found at once for what is typed. */
+export const ROWS_FOUND = 50;
 /** So many of the newest films the dashboard shows. */
 export const NEWEST_FILMS_SHOWN = 8;
 /** So many rows that changed are asked for by their ids at most; where there are more, the list is. */

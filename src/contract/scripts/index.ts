@@ -2,16 +2,17 @@ import { type AnyScript, byName } from '../script';
 import { accountScripts } from './account';
 import { accountLinkScripts } from './accountLinks';
 import { activityScripts } from './activity';
-import { agencyFilmScripts } from './agencyFilms';
 import { agencyScripts, logoUpload } from './agency';
 import { agentScripts } from './agents';
 import { calendarScripts } from './calendar';
 import { exportScripts } from './exports';
+import { figureScripts } from './figures';
 import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
 import { filmInfoScripts } from './filmInfos';
 import { filmScripts, mediaBankUpload } from './films';
 import { filmSearchScripts } from './filmSearch';
+import { findingScripts, reelFindingScripts } from './finding';
 import { loadingScripts } from './loading';
 import { longTextScripts } from './longTexts';
 import { mailScripts } from './mail';
@@ -52,7 +53,9 @@ export const scriptList = [
   ...agencyScripts,
   ...agentScripts,
   ...loadingScripts,
-  ...agencyFilmScripts,
+  ...figureScripts,
+  ...findingScripts,
+  ...reelFindingScripts,
   ...newsScripts,
   ...newsletterScripts,
   ...newsletterPageScripts,

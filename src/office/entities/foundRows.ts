@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { QueryState } from '../kernel/query/state';
-import { ALL } from '../kernel/query/state';
+import { ALL, type QueryState } from '../kernel/query/state';
 
 /** What is looked for in a place, of which nothing else is known than what was found last. */
 export interface FoundParams<Place extends string> {
@@ -18,7 +17,7 @@ interface Searchable<Root, T, P> {
  * The rows of a collection that the server finds in a place, by what is typed there; where all rows are known, or on their
  * way, those, and the server is not asked.
  */
-export function foundRows<Root, T, P extends object>(
+export function foundRows<Root, T, P extends { readonly found?: FoundParams<string> }>(
   { facts, selectQuery, selectRows }: Searchable<Root, T, P>,
   paramsOf: (search: string) => P,
 ) {
@@ -34,5 +33,10 @@ export function foundRows<Root, T, P extends object>(
     selectQuery: (state: Root) => (selectHasAll(state) ? selectAll(state) : selectFound(state)),
     selectRows: (state: Root): readonly T[] =>
       selectRows(state, selectAll(state).data === null ? paramsOf('') : (ALL as P)),
+    /** For what the server found these rows: they hold it, whatever is known of them here. Undefined where it is not asked. */
+    selectSearch: (state: Root): string | undefined => {
+      const found = selectFound(state);
+      return !selectHasAll(state) && found.status === 'ready' ? found.params.found?.search : undefined;
+    },
   };
 }

@@ -29,6 +29,8 @@ import { mailEntries } from './migrations/catalogue/097-mail-entries';
 import { reelFieldNames } from './migrations/catalogue/099-reel-field-names';
 import { logos } from './migrations/catalogue/100-logos';
 import { foldedPeople } from './migrations/catalogue/101-folded-people';
+import { foundTalents } from './migrations/catalogue/104-found-talents';
+import { foundReels } from './migrations/catalogue/105-found-reels';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -82,6 +84,8 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '099-reel-field-names': reelFieldNames,
   '100-logos': logos,
   '101-folded-people': foldedPeople,
+  '104-found-talents': foundTalents,
+  '105-found-reels': foundReels,
 };
 
 interface MigrateOptions {

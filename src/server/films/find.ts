@@ -10,7 +10,8 @@ import { filmColumns, filmQuery } from './filmQuery';
 const TITLE = sql.ref('films.title_folded');
 const FIRST_NAME = sql`coalesce(talents.first_name_folded, '')`;
 const LAST_NAME = sql`coalesce(talents.last_name_folded, '')`;
-const NAMES = sql`(${TITLE} || ' ' || films.director_folded || ' ' || ${FIRST_NAME} || ' ' || ${LAST_NAME})`;
+/** A Chinese or Japanese name is written without a space, the family name first. */
+const NAMES = sql`(${TITLE} || ' ' || films.director_folded || ' ' || ${FIRST_NAME} || ' ' || ${LAST_NAME} || ${FIRST_NAME})`;
 
 /** The first films by their numbers that are found for what is typed; all of an agency's may have to be looked through. */
 export const agencyFilmsFind: Handler<'agencyFilms.find'> = read(

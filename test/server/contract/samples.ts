@@ -60,9 +60,11 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'agencyFilms.list': none,
   'agencyFilms.find': { input: () => ({ search: 'é' }), rows: [] },
   'agencyFilms.figures': none,
+  'talents.find': { input: () => ({ search: 'é' }), rows: [] },
+  'talents.figures': none,
   'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'talentReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
-  'reels.list': none,
+  'reels.find': { input: () => ({ search: 'show' }), rows: [] },
   'agencyReels.list': none,
   'talentSpecialReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'specialReel.films': {

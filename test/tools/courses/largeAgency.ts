@@ -1,4 +1,17 @@
-import { calls, changed, type Course, does, EVENTS, hears, ok, refused, sleeps, told } from './course';
+import {
+  asks,
+  calls,
+  changed,
+  type Course,
+  does,
+  EVENTS,
+  hears,
+  makesId,
+  ok,
+  refused,
+  sleeps,
+  told,
+} from './course';
 import { film } from './talent';
 
 const NOCTURNE = 'film-nocturne-0000001';
@@ -7,6 +20,18 @@ const GONE = 'film-gone-00000000003';
 const nocturne = film(NOCTURNE, 'Nocturne', 1);
 const cobalt = film(COBALT, 'Cobalt & Rose', 2);
 const figures = { total: 99_999, unplayable: 3, underWay: 2, failed: 1, newest: [NOCTURNE] };
+
+const NOBODY = 'talent-gone-000000003';
+const ELOISE = 'talent-eloise-00000001';
+const talent = (talentId: string, lastName: string) => ({
+  ...{ talentId, firstName: 'Éloïse', lastName, profession: 'Director', city: 'Paris' },
+  ...{ categoryId: 'ATB60dVa2yyKw6JAXHrH', online: true, profilePicture: '', filmCount: 4, reelCount: 2 },
+});
+const eloise = talent(ELOISE, 'Garnier');
+const showreel = {
+  ...{ reelId: 'reel-showreel-0000001', title: 'Showreel', talentId: ELOISE },
+  ...{ talentFirstName: 'Éloïse', talentLastName: 'Garnier' },
+};
 
 const encoding = (status: string) =>
   hears(EVENTS, {
@@ -71,24 +96,37 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'films-found-in-the-palette',
-    about: ['paletteSearch', 'films'],
+    about: ['paletteSearch', 'talents', 'films', 'foundReels'],
     base: 'large',
     steps: [
       does('paletteSearch/typed', ''),
-      calls(20, 'films', 'agencyFilms.find', { search: '', isStart: false }),
-      told(20, ok([nocturne, cobalt])),
+      calls(20, 'talents', 'talents.find', { search: '' }),
+      calls(21, 'films', 'agencyFilms.find', { search: '', isStart: false }),
+      calls(22, 'foundReels', 'reels.find', { search: '' }),
+      told(20, ok([eloise])),
+      told(21, ok([nocturne, cobalt])),
+      told(22, ok([showreel])),
       does('paletteSearch/typed', 'co'),
-      sleeps(21, 'paletteSearch', 300),
+      sleeps(23, 'paletteSearch', 300),
       does('paletteSearch/typed', 'cobalt '),
-      sleeps(22, 'paletteSearch', 300),
-      told(22, null),
-      calls(23, 'films', 'agencyFilms.find', { search: 'cobalt', isStart: false }),
-      told(23, refused('forbidden')),
-      does('paletteSearch/typed', 'cobalt r'),
       sleeps(24, 'paletteSearch', 300),
       told(24, null),
-      calls(25, 'films', 'agencyFilms.find', { search: 'cobalt r', isStart: false }),
-      told(25, ok([cobalt])),
+      calls(25, 'talents', 'talents.find', { search: 'cobalt' }),
+      calls(26, 'films', 'agencyFilms.find', { search: 'cobalt', isStart: false }),
+      calls(27, 'foundReels', 'reels.find', { search: 'cobalt' }),
+      changed('reels', 'talent-eloise-00000001'),
+      calls(28, 'foundReels', 'reels.find', { search: 'cobalt' }),
+      told(26, refused('forbidden')),
+      told(28, refused('timeout')),
+      does('paletteSearch/typed', 'cobalt r'),
+      sleeps(29, 'paletteSearch', 300),
+      told(29, null),
+      calls(30, 'talents', 'talents.find', { search: 'cobalt r' }),
+      calls(31, 'films', 'agencyFilms.find', { search: 'cobalt r', isStart: false }),
+      calls(32, 'foundReels', 'reels.find', { search: 'cobalt r' }),
+      told(31, ok([cobalt])),
+      told(30, ok([])),
+      told(32, ok([])),
       does('paletteSearch/left'),
     ],
   },
@@ -106,6 +144,102 @@ export const courses: readonly Course[] = [
       calls(22, 'films', 'agencyFilms.find', { search: 'rose', isStart: true }),
       told(22, ok([])),
       does('specialReelFilmSearch/left'),
+    ],
+  },
+  {
+    name: 'talents-asked-for-by-what-leads-to-them',
+    about: ['talents', 'talentFigures'],
+    base: 'large',
+    steps: [
+      does('talents/rowsWanted', { ids: [ELOISE, NOBODY] }),
+      calls(20, 'talents', 'talents.list', { talentIds: [ELOISE, NOBODY] }),
+      told(20, refused('timeout')),
+      does('talents/rowsWanted', { ids: [ELOISE] }),
+      calls(21, 'talents', 'talents.list', { talentIds: [ELOISE, NOBODY] }),
+      told(21, ok([eloise])),
+      changed('talent', ELOISE),
+      sleeps(22, 'talents', 400),
+      sleeps(23, 'talentFigures', 400),
+      told(22, null),
+      calls(24, 'talents', 'talents.list', { talentIds: [ELOISE] }),
+      told(23, null),
+      calls(25, 'talentFigures', 'talents.figures'),
+      told(24, ok([])),
+      told(25, ok([{ categoryId: eloise.categoryId, talents: 9_999 }])),
+    ],
+  },
+  {
+    name: 'talents-listed-where-only-some-were-known',
+    about: ['talents'],
+    base: 'large',
+    steps: [
+      does('talents/rowsWanted', { ids: [ELOISE] }),
+      calls(20, 'talents', 'talents.list', { talentIds: [ELOISE] }),
+      told(20, ok([eloise])),
+      does('talents/wanted', { params: {} }),
+      calls(21, 'talents', 'talents.list', { order: 'onlineFirst', limit: 100, page: 1 }),
+      does('talents/rowsWanted', { ids: [NOBODY] }),
+      told(21, ok([talent(ELOISE, 'Garnier-Low')])),
+      does('talents/rowsWanted', { ids: [NOBODY] }),
+    ],
+  },
+  {
+    name: 'figures-of-a-backend-that-does-not-count-talents',
+    about: ['talentFigures', 'talents'],
+    base: 'large',
+    steps: [
+      changed('talent', ELOISE),
+      sleeps(20, 'talentFigures', 400),
+      told(20, null),
+      calls(21, 'talentFigures', 'talents.figures'),
+      told(21, refused('notFound')),
+      calls(22, 'talents', 'talents.list', { order: 'onlineFirst', limit: 100, page: 1 }),
+      told(22, ok([eloise])),
+      changed('talent', ELOISE),
+      sleeps(23, 'talents', 400),
+    ],
+  },
+  {
+    name: 'talent-found-for-the-copy-of-a-reel',
+    about: ['reelCopyTalentSearch', 'talents'],
+    base: 'large',
+    steps: [
+      does('kits/arrived', { kit: 'wholeReels' }),
+      does('reelCopyTalentSearch/typed', 'gar'),
+      sleeps(20, 'reelCopyTalentSearch', 300),
+      told(20, null),
+      calls(21, 'talents', 'talents.find', { search: 'gar' }),
+      does('reelCopyTalentSearch/typed', 'garnier'),
+      sleeps(22, 'reelCopyTalentSearch', 300),
+      told(22, null),
+      calls(23, 'talents', 'talents.find', { search: 'garnier' }),
+      told(23, ok([eloise, talent(NOBODY, 'Garnier')])),
+      changed('talent', NOBODY),
+      sleeps(24, 'talents', 400),
+      told(24, null),
+      calls(25, 'talents', 'talents.list', { talentIds: [NOBODY] }),
+      told(25, ok([])),
+      does('reelCopyTalentSearch/typed', ''),
+      does('reelCopyTalentSearch/left'),
+    ],
+  },
+  {
+    name: 'talent-added-where-not-all-are-known',
+    about: ['newTalent', 'talents'],
+    base: 'large',
+    steps: [
+      does('newTalent/opened', { categoryId: eloise.categoryId }),
+      does('newTalent/submitted', {
+        categoryId: eloise.categoryId,
+        firstName: 'Éloïse',
+        lastName: 'Garnier',
+      }),
+      ...makesId(20, 'newTalent', 20, 'requestIdOfTheTalent'),
+      calls(21, 'newTalent', 'talent.add'),
+      told(21, ok({ talentId: ELOISE })),
+      calls(22, 'talents', 'talents.list', { talentIds: [ELOISE] }),
+      told(22, ok([eloise])),
+      asks(23, 'newTalent', 'navigation.go', { path: `/app/page/talent/${ELOISE}` }),
     ],
   },
 ];

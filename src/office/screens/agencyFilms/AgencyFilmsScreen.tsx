@@ -4,16 +4,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { films } from '../../entities/films';
+import { talents } from '../../entities/talents';
 import { ExportLink } from '../shared/list/ExportLink';
 import { ListScreen } from '../shared/list/ListScreen';
 import { agencyFilmRows } from './agencyFilmRows';
 import './agencyFilms.css';
 
-/** All films of the agency (getAllAgencyFilms), which are asked for here. */
+/** All films of the agency (getAllAgencyFilms), which are asked for here, and whose they are. */
 export default function AgencyFilmsScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  useEffect(() => void dispatch(films.want({})), [dispatch]);
+  useEffect(() => {
+    dispatch(films.want());
+    dispatch(talents.want());
+  }, [dispatch]);
   return (
     <ListScreen
       list={agencyFilmRows}

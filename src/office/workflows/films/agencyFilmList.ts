@@ -10,6 +10,8 @@ import { byText, listView } from '../tables/lists';
 export interface AgencyFilmEntry extends FilmEntry {
   /** First and last name where the talent is loaded, else the last name that the film carries. */
   readonly talentName: string;
+  /** For what the server found it, that looks through more than is known here. */
+  readonly foundFor?: string | undefined;
 }
 
 type Root = Parameters<typeof selectAgencyFilms>[0] & Parameters<typeof selectTalents>[0];
@@ -19,20 +21,29 @@ const selectTalentRows = (state: Root) => state.talents.rows;
 const entriesOf = (
   found: readonly Film[],
   talents: ReturnType<typeof selectTalentRows>,
+  foundFor?: string,
 ): readonly AgencyFilmEntry[] =>
   found.map((film) => {
     const talent = film.talentId === undefined ? undefined : talents[film.talentId];
     const talentName = talent ? fullName(talent) : film.talentLastName;
-    return { film, talentName, searchKey: fold(`${film.title} ${film.director} ${talentName}`) };
+    return { film, talentName, foundFor, searchKey: fold(`${film.title} ${film.director} ${talentName}`) };
   });
 
 /** All films of the agency in the server's order, with their search keys. */
-const selectAgencyFilmEntries = createSelector([selectAgencyFilms, selectTalentRows], entriesOf);
+const selectAgencyFilmEntries = createSelector([selectAgencyFilms, selectTalentRows], (all, talents) =>
+  entriesOf(all, talents),
+);
 
 /** Those that may be put on a reel of a sort, as far as they are known or were found. */
 export const selectReelFilmEntries = {
-  normal: createSelector([reelFilms.normal.selectRows, selectTalentRows], entriesOf),
-  special: createSelector([reelFilms.special.selectRows, selectTalentRows], entriesOf),
+  normal: createSelector(
+    [reelFilms.normal.selectRows, selectTalentRows, reelFilms.normal.selectSearch],
+    entriesOf,
+  ),
+  special: createSelector(
+    [reelFilms.special.selectRows, selectTalentRows, reelFilms.special.selectSearch],
+    entriesOf,
+  ),
 } as const;
 
 /** All films of the agency, by number until a column sorts them. */
@@ -87,7 +98,8 @@ export function findFilmsToChoose(
   const found = own.filter(isFound).map(({ film }) => film);
   for (const entry of agency) {
     if (found.length >= AGENCY_FILMS_SHOWN) break;
-    if (!ownIds.has(entry.film.filmId) && isFound(entry)) found.push(entry.film);
+    const isOfServer = entry.foundFor === search.trim();
+    if (!ownIds.has(entry.film.filmId) && (isOfServer || isFound(entry))) found.push(entry.film);
   }
   return found.slice(0, AGENCY_FILMS_SHOWN);
 }

@@ -1,7 +1,6 @@
-import { films, filmsReducer, paletteFilms, reelFilms } from '../../../src/office/entities/films';
+import { films, filmsReducer, reelFilms } from '../../../src/office/entities/films';
 import { ALL } from '../../../src/office/kernel/query/state';
-import { specialReelFilmSearch } from '../../../src/office/workflows/films/reelFilmSearch';
-import { paletteSearch } from '../../../src/office/workflows/office/paletteSearch';
+import { reelFilmSearch, specialReelFilmSearch } from '../../../src/office/workflows/films/reelFilmSearch';
 import { film, offline, ok } from '../talents/catalogue';
 import { startWorkflows } from '../support';
 
@@ -12,20 +11,20 @@ function start() {
   const { world, store } = startWorkflows(
     {
       films: filmsReducer,
-      paletteSearch: paletteSearch.reducer,
+      reelFilmSearch: reelFilmSearch.reducer,
       specialReelFilmSearch: specialReelFilmSearch.reducer,
     },
-    [films.saga, paletteSearch.saga, specialReelFilmSearch.saga],
+    [films.saga, reelFilmSearch.saga, specialReelFilmSearch.saga],
   );
-  const { typed, left } = paletteSearch.intents;
+  const { typed, left } = reelFilmSearch.intents;
   return {
     world,
     store,
     type: (search: string) => store.dispatch(typed(search)),
     leave: () => store.dispatch(left()),
-    found: () => paletteFilms.selectRows(store.getState()).map(({ filmId }) => filmId),
-    isSearching: () => paletteSearch.selectIsSearching(store.getState()),
-    refusal: () => paletteSearch.selectRefusal(store.getState()),
+    found: () => reelFilms.normal.selectRows(store.getState()).map(({ filmId }) => filmId),
+    isSearching: () => reelFilmSearch.selectIsSearching(store.getState()),
+    refusal: () => reelFilmSearch.selectRefusal(store.getState()),
   };
 }
 
@@ -45,7 +44,7 @@ test('the first films are there at once, others once the person pauses, and only
   expect([found(), isSearching()]).toEqual([['f3'], false]);
 });
 
-test('a special reel’s films are found apart from the palette’s, by how they start', () => {
+test('a special reel’s films are found apart from another’s, by how they start', () => {
   const { world, store, found, type } = start();
   type('');
   world.answer(FIND, ok([film('f1', 1)]));
