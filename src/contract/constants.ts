@@ -46,6 +46,8 @@ export const AGENCY_FILMS_SHOWN = 50;
 export const WINDOW_ROWS = 50;
 /** Ours: rows that are scrolled to are asked for once this has passed without others. */
 export const SCROLL_STOP = 40;
+/** As many talents, and reels, are found at once for what is typed. */
+export const ROWS_FOUND = 50;
 /** So many of the newest films the dashboard shows. */
 export const NEWEST_FILMS_SHOWN = 8;
 /** So many rows that changed are asked for by their ids at most; where there are more, the list is. */

@@ -1,7 +1,6 @@
-import { catalogueOf } from '../tools/catalogue';
+import { addCrowd } from '../tools/crowd';
 import { tabTo } from '../tools/focus';
 import { signIn } from '../tools/page';
-import type { RunningServer } from '../tools/server';
 import { onStage, page, scene, server } from '../tools/stage';
 import { until } from '../tools/until';
 
@@ -11,7 +10,7 @@ const DEMO = 13;
 
 onStage();
 beforeAll(async () => {
-  addTalents(server);
+  addCrowd(server, MANY);
   await signIn(page);
 });
 
@@ -69,14 +68,3 @@ scene(
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   },
 );
-
-/** Puts talents into the catalogue at once: Zz Crowd00000 and so on. */
-function addTalents(to: RunningServer): void {
-  const catalogue = catalogueOf(to);
-  catalogue.exec(`
-    insert into talents (talent_id, category_id, first_name, last_name, city, online, profile_picture, created_at)
-    with recursive n(i) as (select 0 union all select i + 1 from n where i < ${MANY - 1})
-    select 'crowd' || i, (select category_id from categories limit 1), 'Zz', 'Crowd' || printf('%05d', i),
-      'Paris', 1, '', '2026-01-01T00:00:00.000Z' from n`);
-  catalogue.close();
-}

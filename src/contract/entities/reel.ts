@@ -39,6 +39,8 @@ export const foundReelFields = {
   reelId: reelFields.reelId,
   title: reelFields.title,
   talentId: id('TEC_ID'),
+  talentFirstName: text('FIRST_NAME'),
+  talentLastName: text('LAST_NAME'),
 };
 export type FoundReel = ValueOf<typeof foundReelFields>;
 

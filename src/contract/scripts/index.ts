@@ -2,17 +2,18 @@ import { type AnyScript, byName } from '../script';
 import { accountScripts } from './account';
 import { accountLinkScripts } from './accountLinks';
 import { activityScripts } from './activity';
-import { agencyFilmScripts } from './agencyFilms';
 import { agencyScripts, logoUpload } from './agency';
 import { agentScripts } from './agents';
 import { calendarScripts } from './calendar';
 import { exportScripts } from './exports';
+import { figureScripts } from './figures';
 import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
 import { filmInfoScripts } from './filmInfos';
 import { filmScripts, mediaBankUpload } from './films';
 import { filmSearchScripts } from './filmSearch';
 import { filmWindowScripts } from './filmWindows';
+import { findingScripts, reelFindingScripts } from './finding';
 import { loadingScripts } from './loading';
 import { longTextScripts } from './longTexts';
 import { mailScripts } from './mail';
@@ -53,8 +54,10 @@ export const scriptList = [
   ...agencyScripts,
   ...agentScripts,
   ...loadingScripts,
-  ...agencyFilmScripts,
   ...filmWindowScripts,
+  ...figureScripts,
+  ...findingScripts,
+  ...reelFindingScripts,
   ...newsScripts,
   ...newsletterScripts,
   ...newsletterPageScripts,

@@ -2,7 +2,6 @@ import { PRODUCTION_MODE } from '../constants';
 import { categoryFields } from '../entities/category';
 import { filmFields } from '../entities/film';
 import {
-  foundReelFields,
   type PlacedReel,
   reelFields,
   reelFilmFields,
@@ -117,15 +116,6 @@ export const loadingScripts = [
     allow: 'reader',
     input: { talentId: id('TEC_ID') },
     reply: talentReelsReply,
-    refusal: 'error',
-  }),
-  /** All talents' reels, by which a person finds one (the spec names no call): ours. */
-  script({
-    name: 'reels.list',
-    path: 'GetReels.php',
-    allow: 'reader',
-    input: {},
-    reply: rows('REELS', foundReelFields),
     refusal: 'error',
   }),
   script({

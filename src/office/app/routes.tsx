@@ -4,6 +4,7 @@ import { App } from './App';
 import { Loaded } from './Loaded';
 import { RequireSession } from './RequireSession';
 import { ScreenFault } from './ScreenFault';
+import { PartLoader } from '../screens/shared/partLoader';
 import type { ScreenCode, ScreenName } from './screens';
 
 /** What the routes ask and tell the office. */
@@ -82,7 +83,11 @@ export function routesOf({ isSignedIn, hasSignOn, onAddress, loadScreen, loadDoo
   const guarded = (screen: ScreenName) => part(async () => (isSignedIn() ? loadScreen(screen) : nothing));
   return [
     {
-      element: <App />,
+      element: (
+        <PartLoader.Provider value={loadScreen}>
+          <App />
+        </PartLoader.Provider>
+      ),
       errorElement: <ScreenFault />,
       hydrateFallbackElement: <Spinner className="gr-first-spinner" />,
       middleware: [telling(onAddress)],

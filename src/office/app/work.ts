@@ -1,8 +1,9 @@
 import { workFileScripts } from '../../contract/scripts/workFileScripts';
-import { agencyFilmScripts } from '../../contract/scripts/agencyFilms';
 import { filmActionScripts } from '../../contract/scripts/filmActions';
 import { filmInfoScripts } from '../../contract/scripts/filmInfos';
 import { filmScripts } from '../../contract/scripts/films';
+import { findingScripts } from '../../contract/scripts/finding';
+import { figureScripts } from '../../contract/scripts/figures';
 import { loadingScripts } from '../../contract/scripts/loading';
 import { longTextScripts } from '../../contract/scripts/longTexts';
 import { newsScripts } from '../../contract/scripts/news';
@@ -22,7 +23,6 @@ import { filmFigures } from '../entities/filmFigures';
 import { films, filmsReducer } from '../entities/films';
 import { news, newsReducer } from '../entities/news';
 import { newsletters, newslettersReducer } from '../entities/newsletters';
-import { foundReels } from '../entities/foundReels';
 import { longTexts } from '../entities/longTexts';
 import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer } from '../entities/reelFilms';
@@ -31,6 +31,7 @@ import { reels, reelsReducer } from '../entities/reels';
 import { screens, screensReducer } from '../entities/screens';
 import { staff } from '../entities/staff';
 import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
+import { talentFigures } from '../entities/talentFigures';
 import { talents, talentsReducer } from '../entities/talents';
 import { arrivalsReducer } from '../kernel/fileSlot/arrivals';
 import { ALL } from '../kernel/query/state';
@@ -43,7 +44,6 @@ import { deletionReducer, deletionSaga } from '../workflows/trash/deletion';
 import { eventsSaga } from '../workflows/office/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/films/editFilm';
 import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/films/encodingRetries';
-import { paletteFilms } from '../workflows/films/filmsAsTyped';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/office/loading';
 import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/records/longText';
 import { newReel } from '../workflows/reels/newReel';
@@ -75,7 +75,8 @@ import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
 /** What the workflows behind sign-in call; what only some screens call comes with their kits. */
 export const scripts = [
   ...loadingScripts,
-  ...agencyFilmScripts,
+  ...figureScripts,
+  ...findingScripts,
   ...talentScripts,
   ...longTextScripts,
   ...filmScripts,
@@ -101,7 +102,6 @@ export const reducers = {
   filmPlaces: filmPlaces.reducer,
   filmFigures: filmFigures.reducer,
   films: filmsReducer,
-  foundReels: foundReels.reducer,
   longTexts: longTexts.reducer,
   news: newsReducer,
   newsletters: newslettersReducer,
@@ -114,9 +114,9 @@ export const reducers = {
   talentRecords: talentRecordsReducer,
   talentShowings: talentShowings.reducer,
   talents: talentsReducer,
+  talentFigures: talentFigures.reducer,
   // workflows
   arrivals: arrivalsReducer,
-  paletteFilms: paletteFilms.reducer,
   editFilm: editFilmReducer,
   autoSave: autoSaveReducer,
   clientList: clientListReducer,
@@ -157,7 +157,6 @@ export const workflows = {
   encodings: encodings.saga,
   filmPlaces: filmPlaces.saga,
   films: films.saga,
-  foundReels: foundReels.saga,
   longTexts: longTexts.saga,
   filmFigures: filmFigures.saga,
   news: news.saga,
@@ -168,13 +167,13 @@ export const workflows = {
   staff: staff.saga,
   talentRecords: talentRecords.saga,
   talents: talents.saga,
+  talentFigures: talentFigures.saga,
   talentShowings: talentShowings.saga,
   // what people do
   events: eventsSaga,
   sessionGuard: sessionGuardSaga,
   cinema: cinemaSaga,
   loading: loadingSaga,
-  paletteFilms: paletteFilms.saga,
   talentList: talentList.saga,
   talentPage: talentPageSaga,
   reloading: reloadingSaga,

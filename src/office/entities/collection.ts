@@ -4,6 +4,7 @@ import type { Keyed } from '../kernel/keyed';
 import { query, type QueryOptions } from '../kernel/query/query';
 import { ALL, type QueryState } from '../kernel/query/state';
 import { type ByRow, type Changes, followRows, rowMessages, withChange } from './changedRows';
+import type { Refusal } from '../../contract/refusal';
 import { placeRows } from './placeRows';
 import { seekRows, type Sought, soughtMessages, untilTold, withSought } from './soughtRows';
 
@@ -17,6 +18,8 @@ export interface Collected<T, P> {
   readonly changed?: Changes;
   /** Rows that are looked for by their ids, if any are. */
   readonly sought?: Sought;
+  /** Why those could not be had, until they are asked for again. */
+  readonly unhad?: Refusal;
 }
 
 interface CollectionOptions<N extends string, T, P, R> extends Omit<
@@ -65,9 +68,10 @@ export function collection<N extends string, T, P extends object, R>({
       return { ...state, changed: withChange(state.changed ?? {}, action.payload) };
     if (rowFacts.rowsSettled.match(action)) return withoutChanges(state);
     if (rowFacts.rowsTold.match(action)) return withRows(state, action.payload);
+    if (rowFacts.rowsFailed.match(action)) return { ...state, unhad: action.payload.refusal };
     if (rowsWanted.match(action) || rowFacts.rowsSought.match(action))
       return withSought(
-        state,
+        state.unhad ? withoutRefusal(state) : state,
         action.payload.ids.filter((id) => isUnasked(state, id)),
         'due',
       );
@@ -107,16 +111,19 @@ export function collection<N extends string, T, P extends object, R>({
     const changed = omit(state.changed ?? {}, ids);
     const after = placeRows(state.lists, ids, state.rows, rows, byRow ?? {});
     const now = withSought(
-      { ...withoutChanges(state), rows, lists: after },
+      { ...withoutRefusal(withoutChanges(state)), rows, lists: after },
       soughtOf(state, { ids }),
       'told',
     );
     return Object.keys(changed).length === 0 ? now : { ...now, changed };
   }
 
-  /** Whether it is known of an id whether there is such a row. */
-  const isSettled = ({ rows, lists: known, sought }: State, id: string) =>
-    id === '' || Object.hasOwn(rows, id) || sought?.[id] === 'told' || Boolean(known[allKey]?.data);
+  /** Whether it is known of an id whether there is such a row. Of a list that is on its way a part may be there. */
+  const isSettled = ({ rows, lists: known, sought }: State, id: string) => {
+    const all = known[allKey];
+    const areKnown = Boolean(all?.data) && all?.status !== 'refreshing';
+    return id === '' || Object.hasOwn(rows, id) || sought?.[id] === 'told' || areKnown;
+  };
   const isUnasked = (state: State, id: string) => !isSettled(state, id) && !state.sought?.[id];
 
   /** Rows by id; of two with one id the first stays. */
@@ -182,6 +189,9 @@ export function collection<N extends string, T, P extends object, R>({
     selectAreKnown: (state: Root) => lists.selectQuery(state as never, ALL as P).data !== null,
     /** Of these ids, those that nobody has asked for yet. */
     selectUnasked: (state: Root, ids: readonly string[]) => ids.filter((id) => isUnasked(state[name], id)),
+    /** Why a row that is looked for could not be had. */
+    selectRowRefusal: (state: Root, id: string): Refusal | undefined =>
+      state[name].sought?.[id] === 'due' ? state[name].unhad : undefined,
     /** Whether it is known that there is no such row (any more). */
     selectIsGone: (state: Root, id: string) =>
       isSettled(state[name], id) && !Object.hasOwn(state[name].rows, id),
@@ -203,8 +213,14 @@ export function collection<N extends string, T, P extends object, R>({
 const soughtOf = ({ sought = {} }: { readonly sought?: Sought }, { ids }: { readonly ids: Ids }): Ids =>
   ids.filter((id) => sought[id] !== undefined);
 
-const withoutSought = <S extends { readonly sought?: Sought }>({ sought: _all, ...rest }: S) =>
-  rest as Omit<S, 'sought'> as S;
+const withoutSought = <S extends Pick<Collected<never, never>, 'sought' | 'unhad'>>({
+  sought: _all,
+  unhad: _refusal,
+  ...rest
+}: S) => rest as Omit<S, 'sought' | 'unhad'> as S;
+
+const withoutRefusal = <S extends { readonly unhad?: Refusal }>({ unhad: _refusal, ...rest }: S) =>
+  rest as Omit<S, 'unhad'> as S;
 
 const withoutChanges = <S extends { readonly changed?: Changes }>({ changed: _told, ...rest }: S) =>
   rest as Omit<S, 'changed'> as S;

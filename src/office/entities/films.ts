@@ -7,6 +7,7 @@ import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
 import { changeOf, serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
+import { foundRows, type FoundParams } from './foundRows';
 import { thingRestored } from './trashed';
 
 /** Fact: a talent has a new film. */
@@ -23,19 +24,12 @@ export const filmDeleted = createAction<{ filmId: string; talentId: string; proc
 );
 
 /** Where a person looks for a film of the agency by what is typed. */
-export type FilmSearchPlace = 'palette' | 'reel';
-
-interface FoundParams {
-  readonly place: FilmSearchPlace;
-  readonly search: string;
-  /** Title or last name starts with it (spec section 5), else every word occurs. */
-  readonly isStart?: boolean;
-}
+type FilmSearchPlace = 'palette' | 'reel' | 'specialReel';
 
 /** Whose films: a talent's, those that were found, or all of the agency. */
 interface FilmsParams {
   readonly talentId?: string;
-  readonly found?: FoundParams;
+  readonly found?: FoundParams<FilmSearchPlace>;
 }
 
 const ofTalent = (payload: { readonly talentId: string }, { talentId }: FilmsParams) =>
@@ -43,7 +37,9 @@ const ofTalent = (payload: { readonly talentId: string }, { talentId }: FilmsPar
 const keyOf = ({ talentId, found }: FilmsParams) => (found ? `?${found.place}` : (talentId ?? ''));
 
 function ask({ talentId, found }: FilmsParams) {
-  if (found) return request('agencyFilms.find', { search: found.search, isStart: found.isStart });
+  // For a special reel, title or last name starts with what is typed (spec section 5); else every word occurs.
+  if (found)
+    return request('agencyFilms.find', { search: found.search, isStart: found.place === 'specialReel' });
   return talentId === undefined ? request('agencyFilms.list', {}) : request('talentFilms.list', { talentId });
 }
 
@@ -121,11 +117,11 @@ export const selectFilm = films.selectById;
 export const selectFilmsById = (state: Root) => state.films.rows;
 /** All films of the agency in the server's order, where they are known. */
 export const selectAgencyFilms = films.selectAll;
-/** The films to choose from there: all of the agency where they are known, else those that the server found. */
-export const selectFilmsIn = (state: Root, place: FilmSearchPlace): readonly Film[] =>
-  films.selectAreKnown(state)
-    ? films.selectAll(state)
-    : films.selectRows(state, { found: { place, search: '' } });
+const foundIn = (place: FilmSearchPlace) => foundRows(films, (search) => ({ found: { place, search } }));
+
+/** The films that a person may look for in the palette, and for a reel of a sort. */
+export const paletteFilms = foundIn('palette');
+export const reelFilms = { normal: foundIn('reel'), special: foundIn('specialReel') } as const;
 /** True once the films of that talent were loaded; they are shown while they are loaded anew. */
 export const selectHasFilmsOf = (state: Root, talentId: string) =>
   films.selectQuery(state, { talentId }).data !== null;

@@ -1,14 +1,17 @@
 import type { FoundReel } from '../../contract/entities/reel';
-import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
-import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
+import { on } from '../kernel/query/invalidation';
 import { serverEventReceived, tellsOf } from '../kernel/signals';
 
-/** All talents' reels, for the palette: an agency may have 10,000s, so they are asked for when it opens and they may have changed. */
+interface ReelSearch {
+  readonly search: string;
+}
+
+/** The talents' reels that the server finds for what was typed last into the palette: an agency may have 10,000s. */
 export const foundReels = query({
   name: 'foundReels',
-  ask: () => request('reels.list', {}),
+  ask: ({ search }: ReelSearch) => request('reels.find', { search }),
   dataOf: (reels: readonly FoundReel[]) => reels,
   invalidatedBy: [on(serverEventReceived, (event) => tellsOf(event, 'reels'))],
   isLazy: true,
@@ -18,6 +21,11 @@ const none: readonly FoundReel[] = [];
 
 type Root = Parameters<typeof foundReels.selectQuery>[0];
 
-export const selectFoundReels = (state: Root) => foundReels.selectQuery(state, ALL).data ?? none;
+/** The reels that were found, and for what; undefined while they are asked for. */
+export const selectFoundReels = (state: Root) => selectFoundReelsQuery(state).data ?? none;
+export const selectReelSearch = (state: Root) => {
+  const { status, params } = selectFoundReelsQuery(state);
+  return status === 'ready' ? params.search : undefined;
+};
 /** How the question for them stands. */
-export const selectFoundReelsQuery = (state: Root) => foundReels.selectQuery(state, ALL);
+export const selectFoundReelsQuery = (state: Root) => foundReels.selectQuery(state, { search: '' });

@@ -7,7 +7,7 @@ import { askAndWait } from '../kernel/query/askAndWait';
 import type { Invalidation } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { ALL, type All, type QueryState } from '../kernel/query/state';
-import { isUnheardOf } from './filmFigures';
+import { isUnheardOf } from './figuresOf';
 
 /** How a list is looked at, as far as the server finds and orders its rows. */
 export interface Looked {

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { ROWS_AT_ONCE } from '../../contract/constants';
+import type { Refusal } from '../../contract/refusal';
 import { eventsReconnected, eventsResumed, wentOnline } from '../kernel/signals';
 import type { ByRow, rowMessages } from './changedRows';
 import type { Collected } from './collection';
@@ -24,7 +25,7 @@ export const soughtMessages = <N extends string>(name: N) => ({
     /** What is known of these rows may be old; of those that nobody looks for, nothing is asked. */
     rowsOutdated: createAction<OfRows, `${N}/rowsOutdated`>(`${name}/rowsOutdated`),
     /** These rows could not be had now. */
-    rowsFailed: createAction<OfRows, `${N}/rowsFailed`>(`${name}/rowsFailed`),
+    rowsFailed: createAction<OfRows & { readonly refusal: Refusal }, `${N}/rowsFailed`>(`${name}/rowsFailed`),
   },
 });
 
@@ -73,7 +74,7 @@ function* askForRows<T, P, R>(seeking: Seeking<T, P, R>): SagaGenerator<void> {
     else {
       const answer = yield* byRow.ask(ids);
       if (answer.ok) yield* put(facts.rowsTold({ ids, reply: answer.reply }));
-      else return void (yield* put(messages.facts.rowsFailed({ ids })));
+      else return void (yield* put(messages.facts.rowsFailed({ ids, refusal: answer.refusal })));
     }
   }
 }

@@ -2,10 +2,10 @@ import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolk
 import type { Talent } from '../../contract/entities/talent';
 import { personName } from '../../contract/rules/personName';
 import { compareTexts, fold } from '../../contract/rules/text';
-import type { All } from '../kernel/query/state';
 import { request } from '../kernel/request';
 import { changeOf } from '../kernel/signals';
 import { collection } from './collection';
+import { foundRows, type FoundParams } from './foundRows';
 
 /** Fact: a talent is on the agency's site or off it now. */
 export const talentSwitched = createAction<{ talentId: string; online: boolean }>('talents/switched');
@@ -26,10 +26,23 @@ const compare = (one: Talent, other: Talent) =>
   compareTexts(one.firstName, other.firstName) ||
   compareTexts(one.talentId, other.talentId);
 
-/** The agency's talents. A list that is on the screen already is not cut short while it is asked anew. */
+/** Where a person looks for a talent by what is typed. */
+type TalentSearchPlace = 'palette' | 'reelCopy';
+
+/** Those that were found, or all of the agency. */
+interface TalentsParams {
+  readonly found?: FoundParams<TalentSearchPlace>;
+}
+
+/**
+ * The agency's talents: those that something on show leads to, those that were found, and all of them where they are listed. A
+ * list that is on the screen already is not cut short while it is asked anew.
+ */
 export const talents = collection({
   name: 'talents',
-  *ask(_params: All, known, showPart) {
+  keyOf: ({ found }: TalentsParams) => (found ? `?${found.place}` : ''),
+  *ask({ found }: TalentsParams, known, showPart) {
+    if (found) return yield* request('talents.find', { search: found.search });
     if ((known?.length ?? 0) >= FIRST) return yield* request('talents.list', {});
     const first = yield* request('talents.list', { order: 'onlineFirst', limit: FIRST, page: 1 });
     if (!first.ok || first.reply.length < FIRST) return first;
@@ -41,6 +54,8 @@ export const talents = collection({
   byRow: {
     changeIn: changeOf('talent'),
     ask: (talentIds) => request('talents.list', { talentIds }),
+    // What is found, only the server knows.
+    belongsTo: (_talent, { found }: TalentsParams) => found === undefined || undefined,
     compare,
   },
   retriesAtOnce: true,
@@ -57,6 +72,12 @@ export function talentsReducer(state: TalentsState | undefined, action: UnknownA
   return talents.withChanges(now, talentId, changes);
 }
 
+const foundIn = (place: TalentSearchPlace) => foundRows(talents, (search) => ({ found: { place, search } }));
+
+/** The talents that a person may look for in the palette, and for the copy of a reel. */
+export const paletteTalents = foundIn('palette');
+export const reelCopyTalents = foundIn('reelCopy');
+
 export const selectTalents = talents.selectAll;
 export const selectTalent = talents.selectById;
 
@@ -72,14 +93,17 @@ export interface TalentEntry {
 export const fullName = ({ firstName, lastName }: Pick<Talent, 'firstName' | 'lastName'>) =>
   personName(firstName, lastName);
 
-/** All talents with their search keys, in the server's order. */
-export const selectTalentEntries = createSelector([selectTalents], (talents): readonly TalentEntry[] =>
-  talents.map((talent) => {
+const entriesOf = (all: readonly Talent[]): readonly TalentEntry[] =>
+  all.map((talent) => {
     const name = fullName(talent);
     return {
       talent,
       name,
       searchKey: fold(`${name} ${talent.lastName} ${talent.firstName} ${talent.city} ${talent.profession}`),
     };
-  }),
-);
+  });
+
+/** All talents with their search keys, in the server's order; those that may be found where they are looked for. */
+export const selectTalentEntries = createSelector([selectTalents], entriesOf);
+export const selectPaletteTalents = createSelector([paletteTalents.selectRows], entriesOf);
+export const selectReelCopyTalents = createSelector([reelCopyTalents.selectRows], entriesOf);

@@ -30,6 +30,8 @@ import { reelFieldNames } from './migrations/catalogue/099-reel-field-names';
 import { logos } from './migrations/catalogue/100-logos';
 import { foldedPeople } from './migrations/catalogue/101-folded-people';
 import { listedFilms } from './migrations/catalogue/102-listed-films';
+import { foundTalents } from './migrations/catalogue/104-found-talents';
+import { foundReels } from './migrations/catalogue/105-found-reels';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -86,6 +88,8 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '100-logos': logos,
   '101-folded-people': foldedPeople,
   '102-listed-films': listedFilms,
+  '104-found-talents': foundTalents,
+  '105-found-reels': foundReels,
 };
 
 /** The name of the newest form of a catalogue. */

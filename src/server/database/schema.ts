@@ -30,10 +30,11 @@ export interface TalentRow {
   category_id: string;
   first_name: string;
   last_name: string;
-  /** The names as a search compares them (`fold`). */
+  city: string;
+  /** What finds it as a search compares it (`fold`). */
   first_name_folded: string;
   last_name_folded: string;
-  city: string;
+  city_folded: string;
   online: Flag;
   profile_picture: string;
   created_at: string;
@@ -56,6 +57,8 @@ export interface ReelRow {
    */
   position: number;
   title: string;
+  /** As a search compares it (`fold`). */
+  title_folded: string;
   code: string;
   online: Flag;
   /** Where a link or a poster leads; a poster may lead nowhere. */

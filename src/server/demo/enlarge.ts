@@ -4,6 +4,7 @@ import { fold } from '../../contract/rules/text';
 import { comparedTexts } from '../database/orderKey';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
+import { foldedNames } from '../talents/foldedNames';
 import type { Tenant } from '../installation';
 import { CLUSTER_PATH, fillJobs } from './fill';
 import { demoFiles, type FilmFiles, placeFilm, secondsOf } from './filmFiles';
@@ -74,14 +75,14 @@ async function highestNumber(catalogue: Kysely<Catalogue>): Promise<number> {
 function talentRow(seed: number, category_id: string): TalentRow {
   const next = random(seed);
   const [firstName, lastName] = [pick(next, firstNames), pick(next, lastNames)];
+  const city = pick(next, cities);
   return {
     talent_id: newId(),
     category_id,
     first_name: firstName,
     last_name: lastName,
-    first_name_folded: fold(firstName),
-    last_name_folded: fold(lastName),
-    city: pick(next, cities),
+    city,
+    ...foldedNames({ firstName, lastName, city }),
     online: next() < 0.9 ? 1 : 0,
     profile_picture: '',
     created_at: new Date().toISOString(),

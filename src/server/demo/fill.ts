@@ -5,6 +5,7 @@ import { fold } from '../../contract/rules/text';
 import { comparedTexts } from '../database/orderKey';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
+import { foldedNames } from '../talents/foldedNames';
 import { fillCategories } from '../talents/professions';
 import type { DemoAgency } from './agency';
 import { demoFiles, placeFilm, placeOriginal, secondsOf } from './filmFiles';
@@ -46,9 +47,8 @@ export async function fillAgency(
       category_id: categoryIds.get(talent.profession) ?? '',
       first_name: talent.firstName,
       last_name: talent.lastName,
-      first_name_folded: fold(talent.firstName),
-      last_name_folded: fold(talent.lastName),
       city: talent.city,
+      ...foldedNames(talent),
       online: talent.offline ? 0 : 1,
       profile_picture: pictured
         ? formatProfilePicture({ filmId: pictured.film_id, clusterPath: CLUSTER_PATH, picture: 1 })

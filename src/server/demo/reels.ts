@@ -3,6 +3,7 @@ import { REEL_CODE_LENGTH } from '../../contract/constants';
 import type { Catalogue, FilmRow, ReelFilmRow, ReelRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
 import { plainReel } from '../reels/plainReel';
+import { titled } from '../reels/titled';
 import type { DemoAgency } from './agency';
 
 /** What goes on a reel of each catalogue name; a reel is only made where there is something to put on it. */
@@ -84,7 +85,7 @@ export const reelRow = (talent_id: string | null, title: string, position: numbe
   reel_id: newId(),
   talent_id,
   position,
-  title,
+  ...titled(title),
   code: newId(REEL_CODE_LENGTH),
 });
 

@@ -7,6 +7,7 @@ import { lastPosition } from './lastPosition';
 import { keepName } from './names';
 import { plainReel } from './plainReel';
 import { reelChanged } from './reelChanged';
+import { titled } from './titled';
 
 /** Adds a top-level reel, group, link or poster as the talent's last (spec section 4, "Reel type"). */
 export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
@@ -27,7 +28,7 @@ export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
       talent_id: talentId,
       kind,
       position: (await lastPosition(catalogue, talentId, 0)) + 1,
-      title: input.title.trim(),
+      ...titled(input.title),
       code,
       ...link,
     })

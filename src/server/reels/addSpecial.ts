@@ -7,6 +7,7 @@ import { lastPosition } from './lastPosition';
 import { keepName } from './names';
 import { plainReel } from './plainReel';
 import { reelChanged } from './reelChanged';
+import { titled } from './titled';
 
 /** What a person says of a new special reel; the call carries no code for it. */
 interface NewSpecialReel {
@@ -45,7 +46,7 @@ async function addSpecial(
       special: 1,
       kind: kindOfReel({ type, isLink: false }),
       position: (await lastPosition(catalogue, talentId, 1)) + 1,
-      title: title.trim(),
+      ...titled(title),
       code,
       heading: heading.trim(),
     })

@@ -5,6 +5,7 @@ import { newId } from '../ids';
 import { anyLiveReel, specialOwner } from './find';
 import { lastPosition } from './lastPosition';
 import { reelChanged } from './reelChanged';
+import { titled } from './titled';
 
 /**
  * Makes a reel once more under another name, with its films, a group with its reels: as the last of the owner named, on the
@@ -17,7 +18,7 @@ export const reelDuplicate: Handler<'reel.duplicate'> = change(async (context, i
   if (talentId !== null) await live(catalogue, 'talents', talentId);
   const position = (await lastPosition(catalogue, talentId, reel.special)) + 1;
   const { code } = input;
-  const named = { title: input.title.trim(), code, online: 0, parent_id: null, position } as const;
+  const named = { ...titled(input.title), code, online: 0, parent_id: null, position } as const;
   const copy = await copied(context, reel, { ...named, talent_id: talentId });
   const within = await catalogue
     .selectFrom('reels')

@@ -4,7 +4,8 @@ import { reelAddFilm, specialReelAddFilm } from './addFilm';
 import { agencyReelAdd, talentSpecialReelAdd } from './addSpecial';
 import { reelDelete, specialReelDelete } from './delete';
 import { reelDuplicate } from './duplicate';
-import { reelNamesList, reelsList, talentReelsList } from './lists';
+import { reelsFind } from './findReels';
+import { reelNamesList, talentReelsList } from './lists';
 import { reelMoveFilms } from './moveFilms';
 import { reelNameAdd } from './names';
 import { reelOrder } from './order';
@@ -22,7 +23,7 @@ import { reelUpdate } from './update';
 export const reelHandlers: Handlers<
   | 'reelNames.list'
   | 'talentReels.list'
-  | 'reels.list'
+  | 'reels.find'
   | 'agencyReels.list'
   | 'talentSpecialReels.list'
   | 'specialReel.films'
@@ -48,7 +49,7 @@ export const reelHandlers: Handlers<
 > = {
   'reelNames.list': reelNamesList,
   'talentReels.list': talentReelsList,
-  'reels.list': reelsList,
+  'reels.find': reelsFind,
   'agencyReels.list': agencyReelsList,
   'talentSpecialReels.list': talentSpecialReelsList,
   'specialReel.films': specialReelFilms,

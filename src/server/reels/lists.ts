@@ -54,23 +54,3 @@ export const talentReelsList: Handler<'talentReels.list'> = readCatalogue(
     };
   },
 );
-
-/** The reels of all talents by their titles, those of one title by whose they are. */
-export const reelsList: Handler<'reels.list'> = readCatalogue(({ catalogue }) =>
-  jsonRows(
-    catalogue,
-    scripts['reels.list'].reply,
-    catalogue
-      .selectFrom('reels')
-      .innerJoin('talents', 'talents.talent_id', 'reels.talent_id')
-      .where('reels.special', '=', 0)
-      .where('reels.trashed_at', 'is', null)
-      .where('talents.trashed_at', 'is', null)
-      .select(['reels.reel_id', 'reels.title', 'reels.talent_id'])
-      .orderBy('reels.title')
-      .orderBy('talents.last_name')
-      .orderBy('talents.first_name')
-      .orderBy('reels.reel_id'),
-    { reelId: 'reel_id', title: 'title', talentId: 'talent_id' },
-  ),
-);

@@ -1,7 +1,10 @@
 import type { ReelRow } from '../database/schema';
 
 /** What a new reel has, unless it is another kind of reel: a talent's own one, that is on and in no group. */
-export const plainReel: Omit<ReelRow, 'reel_id' | 'talent_id' | 'position' | 'title' | 'code'> = {
+export const plainReel: Omit<
+  ReelRow,
+  'reel_id' | 'talent_id' | 'position' | 'title' | 'title_folded' | 'code'
+> = {
   special: 0,
   kind: 'reel',
   parent_id: null,

@@ -3,6 +3,7 @@ import { anyLiveReel } from './find';
 import { keepName } from './names';
 import { reelChanged } from './reelChanged';
 import { renameSpecial } from './renameSpecial';
+import { titled } from './titled';
 
 /**
  * Gives a talent's reel another name; a name new to the catalogue is added to it (spec section 4, "Reel name save"). A
@@ -18,7 +19,7 @@ export const reelRename: Handler<'reel.rename'> = change(async (context, input) 
   if (seenTitle !== undefined && ![seenTitle, wanted].includes(reel.title))
     throw new Refused({ kind: 'conflict', reason: 'renamed' });
   const isNew = await keepName(context, wanted, reel.code);
-  await catalogue.updateTable('reels').set({ title: wanted }).where('reel_id', '=', reelId).execute();
+  await catalogue.updateTable('reels').set(titled(wanted)).where('reel_id', '=', reelId).execute();
   await reelChanged(context, reel, { title: reel.title });
   return isNew ? 'nameAdded' : 'modified';
 });

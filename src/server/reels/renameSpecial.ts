@@ -4,6 +4,7 @@ import type { ScriptByName } from '../../contract/scripts';
 import type { ReelRow } from '../database/schema';
 import { type ChangeContext, Refused } from '../http/handler';
 import { reelChanged } from './reelChanged';
+import { titled } from './titled';
 
 type Input = InputOf<ScriptByName['reel.rename']>;
 type Column = 'title' | 'heading' | 'subheading' | 'mail_sender';
@@ -35,7 +36,11 @@ export async function renameSpecial(
     wanted[column] = text;
   }
   if (Object.keys(wanted).length > 0)
-    await context.catalogue.updateTable('reels').set(wanted).where('reel_id', '=', reel.reel_id).execute();
+    await context.catalogue
+      .updateTable('reels')
+      .set({ ...wanted, ...(wanted.title !== undefined && titled(wanted.title)) })
+      .where('reel_id', '=', reel.reel_id)
+      .execute();
   const { title, heading, subheading, mail_sender: mailSender } = reel;
   await reelChanged(context, reel, { title, heading, subheading, mailSender });
   return 'specialModified';

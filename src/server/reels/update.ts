@@ -4,6 +4,7 @@ import { change, type Handler, Refused } from '../http/handler';
 import { liveReel } from './find';
 import { keepableLink, type LinkColumns } from './keepableLink';
 import { reelChanged } from './reelChanged';
+import { titled } from './titled';
 
 type Content = LinkColumns & Pick<ReelRow, 'title'>;
 
@@ -35,7 +36,7 @@ export const reelUpdate: Handler<'reel.update'> = change(async (context, input) 
     throw new Refused({ kind: 'conflict', reason: 'changed' });
   await catalogue
     .updateTable('reels')
-    .set({ ...wanted, code })
+    .set({ ...wanted, ...titled(wanted.title), code })
     .where('reel_id', '=', reelId)
     .execute();
   await reelChanged(context, reel, {

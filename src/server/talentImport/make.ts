@@ -42,12 +42,7 @@ async function insert({ catalogue, now }: ChangeContext, added: readonly Added[]
   for (const some of chunks(added)) {
     await catalogue
       .insertInto('talents')
-      .values(
-        some.map(({ talentId, record }) => ({
-          ...newTalent(talentId, record, now),
-          city: record.city,
-        })),
-      )
+      .values(some.map(({ talentId, record }) => newTalent(talentId, record, now)))
       .execute();
     await catalogue
       .insertInto('talent_records')

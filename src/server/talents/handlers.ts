@@ -2,6 +2,8 @@ import { change, type ChangeContext, type Handler, type Handlers } from '../http
 import { newId } from '../ids';
 import { categoriesList, requireCategory } from './categories';
 import { talentsExport } from './export';
+import { talentsFigures } from './figures';
+import { talentsFind } from './find';
 import { talentsList } from './list';
 import { newTalent } from './newTalent';
 import { talentGet } from './record';
@@ -25,6 +27,8 @@ const talentAdd: Handler<'talent.add'> = change(async ({ catalogue, now, changed
 export const talentHandlers: Handlers<
   | 'categories.list'
   | 'talents.list'
+  | 'talents.find'
+  | 'talents.figures'
   | 'talents.export'
   | 'talent.add'
   | 'talent.toggle'
@@ -35,6 +39,8 @@ export const talentHandlers: Handlers<
 > = {
   'categories.list': categoriesList,
   'talents.list': talentsList,
+  'talents.find': talentsFind,
+  'talents.figures': talentsFigures,
   'talents.export': talentsExport,
   'talent.add': talentAdd,
   'talent.toggle': talentToggle,

@@ -2,10 +2,10 @@ import type { TalentRecord } from '../../contract/entities/talentRecord';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { isAllowed } from '../../contract/rules/allow';
-import { fold } from '../../contract/rules/text';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { saveVersioned } from '../http/saveVersioned';
 import { requireCategory } from './categories';
+import { foldedNames } from './foldedNames';
 import { listedColumns, storedRecord } from './record';
 import { listedRow, recordRow } from './recordRow';
 import { givenSecrets, keepSecrets } from './secrets';
@@ -61,11 +61,7 @@ async function keepRecord(
 ): Promise<void> {
   await catalogue
     .updateTable('talents')
-    .set({
-      ...listedRow(record),
-      first_name_folded: fold(record.firstName),
-      last_name_folded: fold(record.lastName),
-    })
+    .set({ ...listedRow(record), ...foldedNames(record) })
     .where('talent_id', '=', talentId)
     .execute();
   const row = { ...recordRow(record), version };

@@ -8,7 +8,7 @@ import { filmsReducer } from '../../../src/office/entities/films';
 import { talentsReducer } from '../../../src/office/entities/talents';
 import { AddFilmsDialog } from '../../../src/office/screens/reels/AddFilmsDialog';
 import { choosingFilmsReducer, choosingFilmsSaga } from '../../../src/office/workflows/films/choosingFilms';
-import { reelFilmsToChoose } from '../../../src/office/workflows/films/filmsAsTyped';
+import { reelFilmSearch } from '../../../src/office/workflows/films/reelFilmSearch';
 import { startWorkflows } from '../support';
 
 const values = { type: 'MR', position: 1, code: 'c', online: true, isLink: false, linkValue: '' };
@@ -23,7 +23,7 @@ function open() {
       talents: talentsReducer,
       encodings: encodingsReducer,
       choosingFilms: choosingFilmsReducer,
-      reelFilmsToChoose: reelFilmsToChoose.reducer,
+      reelFilmSearch: reelFilmSearch.reducer,
     },
     [choosingFilmsSaga],
   );

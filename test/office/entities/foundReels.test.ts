@@ -3,17 +3,19 @@ import { foundReels, selectFoundReelsQuery } from '../../../src/office/entities/
 import { eventsReconnected, serverEventReceived } from '../../../src/office/kernel/signals';
 import { ok, refused, startWorkflows } from '../support';
 
-const CALL = 'http.call reels.list';
-const showreel = { reelId: 'r1', title: 'Showreel', talentId: 't1' };
-const fiction = { reelId: 'r2', title: 'Fiction', talentId: 't2' };
+const CALL = 'http.call reels.find';
+const name = { talentFirstName: 'Ana', talentLastName: 'Low' };
+const showreel = { reelId: 'r1', title: 'Showreel', talentId: 't1', ...name };
+const fiction = { reelId: 'r2', title: 'Fiction', talentId: 't2', ...name };
 
 function start() {
   const { world, store } = startWorkflows({ foundReels: foundReels.reducer }, [foundReels.saga]);
-  const open = () => store.dispatch(foundReels.want());
+  const look = (search: string) => void store.dispatch(foundReels.facts.asked({ params: { search } }));
+  const open = () => look('');
   const told = (entity: Entity) =>
     store.dispatch(serverEventReceived({ kind: 'changed', entity, id: 't1', version: null }));
   const found = () => selectFoundReelsQuery(store.getState());
-  return { world, store, open, told, found };
+  return { world, store, look, open, told, found };
 }
 
 const opened = () => {
@@ -23,30 +25,20 @@ const opened = () => {
   return office;
 };
 
-test('reels are asked for when the palette opens, and not again while nothing changed', () => {
-  const { world, open, told, found } = opened();
-  expect(found()).toMatchObject({ status: 'ready', data: [showreel] });
-  told('film');
-  told('biography');
-  open();
-  expect(world.pending()).toEqual([]);
-});
-
-test('after news of reels they are asked for at the next opening', () => {
-  const { world, open, told, found } = opened();
-  told('reels');
-  expect(world.pending()).toEqual([]);
-  open();
+test('what is typed is asked for, and what was found before stands until it is answered', () => {
+  const { world, look, found } = opened();
+  look('fiction');
+  expect(world.inputOf(CALL)).toEqual({ search: 'fiction' });
   expect(found()).toMatchObject({ status: 'refreshing', data: [showreel] });
-  world.answer(CALL, ok([showreel, fiction]));
-  expect(found().data).toEqual([showreel, fiction]);
+  world.answer(CALL, ok([fiction]));
+  expect(found()).toMatchObject({ status: 'ready', data: [fiction] });
 });
 
-test('after a time without news they are asked for at the next opening', () => {
-  const { world, store, open } = opened();
+test('news of reels, and a time without news, ask for nothing while nobody looks for any', () => {
+  const { world, store, told } = opened();
+  told('reels');
   store.dispatch(eventsReconnected());
-  open();
-  expect(world.pending()).toEqual([CALL]);
+  expect(world.pending()).toEqual([]);
 });
 
 test('news that comes while they are asked for asks once more: the answer may be older', () => {
@@ -59,14 +51,14 @@ test('news that comes while they are asked for asks once more: the answer may be
   expect(found()).toMatchObject({ status: 'ready', data: [fiction] });
 });
 
-test('news before the palette was ever opened asks for nothing', () => {
+test('news before any was ever looked for asks for nothing', () => {
   const { world, told, found } = start();
   told('reels');
   expect(world.asked).toEqual([]);
   expect(found().status).toBe('idle');
 });
 
-test('a backend without such a list has no reels to find, and is asked again at the next opening', () => {
+test('a backend without such a call has no reels to find, and is asked again at the next opening', () => {
   const { world, open, found } = start();
   open();
   world.answer(CALL, refused({ kind: 'notFound' }));

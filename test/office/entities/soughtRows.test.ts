@@ -3,7 +3,8 @@ import { ROWS_AT_ONCE } from '../../../src/contract/constants';
 import { films, filmsReducer } from '../../../src/office/entities/films';
 import { eventsReconnected, serverEventReceived, wentOnline } from '../../../src/office/kernel/signals';
 import { ALL } from '../../../src/office/kernel/query/state';
-import { film, offline, ok } from '../talents/catalogue';
+import { talentRemoved, talents, talentsReducer } from '../../../src/office/entities/talents';
+import { film, offline, ok, talent } from '../talents/catalogue';
 import { startWorkflows } from '../support';
 
 const FILMS = 'http.call agencyFilms.list';
@@ -129,4 +130,42 @@ test('a workflow waits for a row that it needs, and goes on when that cannot be 
   expect(waited).toEqual(['f1']);
   world.answer(FILMS, offline);
   expect(waited).toEqual(['f1', 'f2', 'f1']);
+});
+
+test('why what is shown could not be had is told until it is asked for again', () => {
+  const { world, store, want } = start();
+  const refusal = () => films.selectRowRefusal(store.getState(), 'f1');
+  want('f1');
+  world.answer(FILMS, offline);
+  expect([refusal(), films.selectRowRefusal(store.getState(), 'f2')]).toEqual([
+    { kind: 'offline' },
+    undefined,
+  ]);
+  want('f1');
+  expect(refusal()).toBeUndefined();
+  world.answer(FILMS, ok([one]));
+  expect(refusal()).toBeUndefined();
+});
+
+test('while the first of all are shown, others are not gone: they come with the rest, or are asked for after it', () => {
+  const { world, store } = startWorkflows({ talents: talentsReducer }, [talents.saga]);
+  const TALENTS = 'http.call talents.list';
+  const isGone = (id: string) => talents.selectIsGone(store.getState(), id);
+  const hundred = Array.from({ length: 100 }, (_, at) => talent(`t${at}`));
+  store.dispatch(talents.want());
+  world.answer(TALENTS, ok(hundred));
+  store.dispatch(talents.wantRows(['last', 'gone']));
+  expect([isGone('t1'), isGone('last'), isGone('gone')]).toEqual([false, false, false]);
+  world.answer(TALENTS, ok([...hundred, talent('last')]));
+  expect([isGone('last'), isGone('gone'), world.pending()]).toEqual([false, true, []]);
+});
+
+test('of a talent who is deleted while being asked for nothing comes back', () => {
+  const { world, store } = startWorkflows({ talents: talentsReducer }, [talents.saga]);
+  store.dispatch(talents.wantRows(['t1']));
+  world.answer('http.call talents.list', ok([talent('t1')]));
+  store.dispatch(eventsReconnected());
+  store.dispatch(talentRemoved({ talentId: 't1' }));
+  world.answer('http.call talents.list', ok([]));
+  expect(talents.selectIsGone(store.getState(), 't1')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { selectIsOutdated } from '../../../src/office/entities/build';
-import { selectTalents } from '../../../src/office/entities/talents';
+import { selectTalents, talents } from '../../../src/office/entities/talents';
 import { selectStartFlag } from '../../../src/office/entities/startFlag';
 import { trashed } from '../../../src/office/entities/trashed';
 import {
@@ -21,7 +21,7 @@ test('all lists are asked for at once when a session is held', () => {
   expect(world.pending()).toEqual(
     expect.arrayContaining([
       'http.call categories.list',
-      'http.call talents.list',
+      'http.call talents.figures',
       'http.call staff.list',
       'http.call reelNames.list',
       'http.call news.list',
@@ -32,6 +32,7 @@ test('all lists are asked for at once when a session is held', () => {
       'http.version',
     ]),
   );
+  expect(world.pending()).not.toContain('http.call talents.list');
   expect(world.pending()).not.toContain('http.call agencyFilms.list');
   expect(world.inputOf('http.call screens.list')).toEqual({ order: 'onlineFirst', limit: 500, page: 1 });
   expect(world.inputOf('http.call newsletters.list')).toEqual({
@@ -45,8 +46,9 @@ test('nothing is asked for before somebody is signed in', () => {
   expect(startedOffice().world.asked).toEqual(['connectivity.watch']);
 });
 
-test('a hundred talents are shown at once, and all of them asked for', () => {
+test('a hundred talents are shown at once where they are listed, and all of them asked for', () => {
   const { world, store } = atStart();
+  store.dispatch(talents.want());
   expect(world.inputOf('http.call talents.list')).toEqual({ order: 'onlineFirst', limit: 100, page: 1 });
   const hundred = Array.from({ length: 100 }, (_, at) => talent(`t${at}`));
   world.answer('http.call talents.list', { ok: true, reply: hundred });

@@ -1,9 +1,5 @@
 import { foundFilms } from '../../../src/office/entities/foundFilms';
-import {
-  filmSearchIntents,
-  filmSearchReducer,
-  filmSearchSaga,
-} from '../../../src/office/workflows/films/filmSearch';
+import { filmSearch } from '../../../src/office/workflows/films/filmSearch';
 import { selectFilmsFound } from '../../../src/office/workflows/films/filmsFound';
 import { ok, startWorkflows } from '../support';
 
@@ -11,11 +7,11 @@ const SEARCH = 'http.call film.search';
 const film = (title: string) => ({ filmId: title, title, director: '', year: '', talentLastName: '' });
 
 test('films are asked for once a person pauses, and only what was typed last is shown', () => {
-  const { world, store } = startWorkflows({ foundFilms: foundFilms.reducer, filmSearch: filmSearchReducer }, [
-    foundFilms.saga,
-    filmSearchSaga,
-  ]);
-  const type = (search: string) => store.dispatch(filmSearchIntents.typed(search));
+  const { world, store } = startWorkflows(
+    { foundFilms: foundFilms.reducer, filmSearch: filmSearch.reducer },
+    [foundFilms.saga, filmSearch.saga],
+  );
+  const type = (search: string) => store.dispatch(filmSearch.intents.typed(search));
   const found = () => selectFilmsFound(store.getState());
   type('lo');
   type('low ');

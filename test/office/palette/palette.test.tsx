@@ -5,14 +5,14 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { en } from '../../tools/texts';
 import { categories } from '../../../src/office/entities/categories';
-import { talentsReducer } from '../../../src/office/entities/talents';
+import { talentRemoved, talents, talentsReducer } from '../../../src/office/entities/talents';
 import CommandPalette from '../../../src/office/screens/layout/palette/CommandPalette';
 import { films, filmsReducer } from '../../../src/office/entities/films';
 import { foundReels } from '../../../src/office/entities/foundReels';
 import { news, newsReducer } from '../../../src/office/entities/news';
 import { newsletters, newslettersReducer } from '../../../src/office/entities/newsletters';
 import { screens, screensReducer } from '../../../src/office/entities/screens';
-import { paletteFilms } from '../../../src/office/workflows/films/filmsAsTyped';
+import { paletteSearch } from '../../../src/office/workflows/office/paletteSearch';
 import { ALL } from '../../../src/office/kernel/query/state';
 import { useTypedAhead } from '../../../src/office/ui/useTypedAhead';
 import { offline, ok, startWorkflows } from '../support';
@@ -20,15 +20,19 @@ import { film, talent } from '../talents/catalogue';
 import { signedInPerson } from '../people';
 import { agencyFilmsLoaded, talentsLoaded } from '../loaded';
 
-const CALL = 'http.call reels.list';
+const REELS = 'http.call reels.find';
+const TALENTS = 'http.call talents.find';
+const FILMS = 'http.call agencyFilms.find';
 
+const garnier = talent('t1', { lastName: 'Garnier' });
+const brandt = talent('t2', { lastName: 'Brandt' });
 const shows = [
   film('f1', 1, { title: 'Show one', talentId: 't1' }),
   film('f2', 2, { title: 'Show two', talentId: 't1' }),
 ];
 
-/** The palette is open, with two talents and two films, unless the server is asked for films; reels are asked for. */
-function open({ hasFilms = true } = {}) {
+/** The palette is open, with two talents and two films, unless the server is asked for them; reels are asked for. */
+function open({ hasAll = true } = {}) {
   const { world, store } = startWorkflows(
     {
       ...signedInPerson,
@@ -37,16 +41,16 @@ function open({ hasFilms = true } = {}) {
       foundReels: foundReels.reducer,
       news: newsReducer,
       newsletters: newslettersReducer,
-      paletteFilms: paletteFilms.reducer,
+      paletteSearch: paletteSearch.reducer,
       screens: screensReducer,
       talents: talentsReducer,
     },
-    [films.saga, foundReels.saga, paletteFilms.saga],
+    [films.saga, foundReels.saga, paletteSearch.saga, talents.saga],
   );
-  store.dispatch(
-    talentsLoaded([talent('t1', { lastName: 'Garnier' }), talent('t2', { lastName: 'Brandt' })]),
-  );
-  if (hasFilms) store.dispatch(agencyFilmsLoaded(shows));
+  if (hasAll) {
+    store.dispatch(talentsLoaded([garnier, brandt]));
+    store.dispatch(agencyFilmsLoaded(shows));
+  }
   const content = { text: '', picture: '', online: true, linkType: 'none', linkValue: '' } as const;
   const item = { newsId: 'n1', title: 'Leon shoots for Halden', createdOn: '09/11/2026', ...content };
   store.dispatch(news.facts.loaded({ params: ALL, reply: [item] }));
@@ -70,9 +74,9 @@ function open({ hasFilms = true } = {}) {
       </IntlProvider>
     </Provider>,
   );
-  const answer = (value: unknown) => act(() => world.answer(CALL, value));
+  const answer = (value: unknown) => act(() => world.answer(REELS, value));
   const tell = (name: string, value: unknown) => act(() => world.answer(name, value));
-  return { answer, tell, world };
+  return { answer, tell, world, store };
 }
 
 function Address() {
@@ -84,28 +88,31 @@ const box = () => screen.getByRole('combobox');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(box(), { key });
 const address = () => screen.getByLabelText('address').textContent;
-const reels = [
-  { reelId: 'r1', title: 'Showreel', talentId: 't1' },
-  { reelId: 'r2', title: 'Showreel', talentId: 't2' },
-  { reelId: 'r3', title: 'Showreel', talentId: 'trashed' },
-];
+const reels = [garnier, brandt].map(({ talentId, firstName, lastName }) => ({
+  ...{ reelId: `r-${talentId}`, title: 'Showreel', talentId },
+  ...{ talentFirstName: firstName, talentLastName: lastName },
+}));
 
 test('a reel is found by its title and by whose it is', () => {
-  const { answer } = open();
-  expect(screen.getByText('Loading reels…')).toBeInTheDocument();
+  const { answer, tell } = open();
+  expect(screen.getByText(en['palette.searching'])).toBeInTheDocument();
   answer(ok(reels));
   type('showreel');
   expect(screen.getByText('2 results')).toBeInTheDocument();
   type('brandt showreel');
   expect(screen.getByText('1 result')).toBeInTheDocument();
+  tell('clock.sleep', null);
+  answer(ok([reels[1]]));
   press('Enter');
-  expect(address()).toBe('/app/page/talent/t2?reel=r2');
+  expect(address()).toBe('/app/page/talent/t2?reel=r-t2');
 });
 
 test('a film opens with its talent', () => {
-  const { answer } = open();
+  const { answer, tell } = open();
   answer(ok([]));
   type('show two');
+  tell('clock.sleep', null);
+  answer(ok([]));
   press('Enter');
   expect(address()).toBe('/app/page/talent/t1?film=f2');
 });
@@ -115,9 +122,11 @@ test.each([
   ['four november', 'a newsletter', '/app/page/newsletter/l1'],
   ['light', 'a home screen', '/app/table/screens?search=Light+on+water'],
 ])('“%s” finds %s, which opens', (query, _thing, path) => {
-  open();
+  const { answer, tell } = open();
   type(query);
   expect(screen.getByText('1 result')).toBeInTheDocument();
+  tell('clock.sleep', null);
+  answer(ok([]));
   press('Enter');
   expect(address()).toBe(path);
 });
@@ -141,19 +150,35 @@ test('what was chosen stays chosen when reels come before it', () => {
 });
 
 test('Enter goes to what was typed, though it was not looked for yet', () => {
-  open();
+  const { answer, tell } = open();
   act(() => {
     type('show two');
     press('Enter');
   });
+  tell('clock.sleep', null);
+  answer(ok([]));
   expect(address()).toBe('/app/page/talent/t1?film=f2');
 });
 
-test('without a list of reels all else is found, and it says so', () => {
-  const { answer } = open();
-  answer(offline);
-  expect(screen.getByText('The reels could not be loaded.')).toBeInTheDocument();
+test('a page is gone to at once, and anything that is there when Enter is pressed once more', () => {
+  open();
+  type('newsletters');
+  press('Enter');
+  expect(address()).toBe('/app/table/newsletters');
   type('garnier');
+  press('Enter');
+  expect(address()).toBe('/app/table/newsletters');
+  press('Enter');
+  expect(address()).toBe('/app/page/talent/t1');
+});
+
+test('where reels cannot be searched all else is found, and it says so', () => {
+  const { answer, tell } = open();
+  answer(offline);
+  expect(screen.getByText(en['palette.failed'])).toBeInTheDocument();
+  type('garnier');
+  tell('clock.sleep', null);
+  answer(offline);
   press('Enter');
   expect(address()).toBe('/app/page/talent/t1');
 });
@@ -204,56 +229,98 @@ test('Escape pressed right after it was opened gives it up, and Tab stays out of
   document.removeEventListener('keydown', heard);
 });
 
-describe('where the server is asked for films', () => {
-  const FIND = 'http.call agencyFilms.find';
+describe('where not all talents and films are known', () => {
   const start = () => {
-    const office = open({ hasFilms: false });
-    office.answer(ok([]));
+    const office = open({ hasAll: false });
     // What the home screens lead to.
     office.tell('http.call agencyFilms.list', ok([]));
     return office;
   };
+  type Told = Readonly<Partial<Record<'talents' | 'films' | 'reels', readonly unknown[]>>>;
+  const tellAll = ({ tell }: ReturnType<typeof open>, told: Told) => {
+    tell(TALENTS, ok(told.talents ?? []));
+    tell(FILMS, ok(told.films ?? []));
+    tell(REELS, ok(told.reels ?? []));
+  };
 
-  test('those that it finds stand beside the rest, and are gone to', () => {
-    const { tell } = start();
-    tell(FIND, ok(shows));
+  test('what the server finds stands beside the rest, and is gone to', () => {
+    const office = start();
+    tellAll(office, { films: shows });
     type('two');
     expect(screen.getByText('2 results')).toBeInTheDocument();
-    expect(screen.getByText(en['palette.filmsLoading'])).toBeInTheDocument();
-    tell('clock.sleep', null);
-    tell(FIND, ok([shows[1]]));
-    expect(screen.queryByText(en['palette.filmsLoading'])).not.toBeInTheDocument();
+    expect(screen.getByText(en['palette.searching'])).toBeInTheDocument();
+    office.tell('clock.sleep', null);
+    tellAll(office, { films: [shows[1]] });
+    expect(screen.queryByText(en['palette.searching'])).not.toBeInTheDocument();
     press('Enter');
     expect(address()).toBe('/app/page/talent/t1?film=f2');
   });
 
-  test('Enter goes to what is found a moment later', () => {
-    const { tell } = start();
-    tell(FIND, ok([]));
+  test('Enter goes to what is found a moment later, before what was found first', () => {
+    const office = start();
+    tellAll(office, {});
     type('show one');
     press('Enter');
     expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument();
     expect(address()).toBe('/');
-    tell('clock.sleep', null);
-    tell(FIND, ok([shows[0]]));
-    expect(address()).toBe('/app/page/talent/t1?film=f1');
+    office.tell('clock.sleep', null);
+    office.tell(FILMS, ok([shows[0]]));
+    office.tell(REELS, ok([]));
+    expect(address()).toBe('/');
+    office.tell(TALENTS, ok([talent('t3', { firstName: 'Show', lastName: 'One' })]));
+    expect(address()).toBe('/app/page/talent/t3');
+  });
+
+  test('what the server finds by what is not known here is shown too', () => {
+    const office = start();
+    tellAll(office, {});
+    type('ana');
+    office.tell('clock.sleep', null);
+    // Both are of a talent whose first name the film does not tell.
+    tellAll(office, { films: shows });
+    expect(screen.getByText('2 results')).toBeInTheDocument();
+    type('anab');
+    expect(screen.queryByText('2 results')).not.toBeInTheDocument();
+  });
+
+  test('an older answer does not come after a newer one', () => {
+    const office = start();
+    tellAll(office, {});
+    type('garn');
+    office.tell('clock.sleep', null);
+    type('brandt');
+    office.tell('clock.sleep', null);
+    tellAll(office, { talents: [brandt] });
+    expect(office.world.pending()).toEqual([]);
+    expect(screen.getByText('1 result')).toBeInTheDocument();
+  });
+
+  test('who is deleted meanwhile is found no longer', () => {
+    const office = start();
+    tellAll(office, { talents: [garnier, brandt] });
+    type('ana');
+    expect(screen.getByText('2 results')).toBeInTheDocument();
+    act(() => void office.store.dispatch(talentRemoved({ talentId: 't1' })));
+    expect(screen.getByText('1 result')).toBeInTheDocument();
   });
 
   test('what is typed after Enter is only looked for', () => {
-    const { tell } = start();
-    tell(FIND, ok([]));
+    const office = start();
+    tellAll(office, {});
     type('show');
     press('Enter');
     type('show t');
-    tell('clock.sleep', null);
-    tell(FIND, ok([shows[1]]));
+    office.tell('clock.sleep', null);
+    tellAll(office, { films: [shows[1]] });
     expect(address()).toBe('/');
     expect(screen.getByText('2 results')).toBeInTheDocument();
   });
 
-  test('that films could not be searched is said', () => {
+  test('that not all could be searched is said', () => {
     const { tell } = start();
-    tell(FIND, offline);
-    expect(screen.getByText(en['palette.filmsFailed'])).toBeInTheDocument();
+    tell(TALENTS, ok([]));
+    tell(FILMS, offline);
+    tell(REELS, ok([]));
+    expect(screen.getByText(en['palette.failed'])).toBeInTheDocument();
   });
 });

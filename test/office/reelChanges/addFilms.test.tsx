@@ -7,6 +7,7 @@ import type { Film } from '../../../src/contract/entities/film';
 import type { Talent } from '../../../src/contract/entities/talent';
 import type { Reel } from '../../../src/contract/entities/reel';
 import { en } from '../../tools/texts';
+import { reelFilmSearch } from '../../../src/office/workflows/films/reelFilmSearch';
 import { choosingFilmsReducer } from '../../../src/office/workflows/films/choosingFilms';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
@@ -31,6 +32,7 @@ test('the search for films to add finds those that hold every word of title, dir
       encodings: encodingsReducer,
       talents: talentsReducer,
       choosingFilms: choosingFilmsReducer,
+      reelFilmSearch: reelFilmSearch.reducer,
     }),
   });
   store.dispatch(

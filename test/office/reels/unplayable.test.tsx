@@ -20,7 +20,7 @@ import { FilmRow } from '../../../src/office/screens/reels/FilmRow';
 import { UnplayableNote } from '../../../src/office/screens/sendReel/UnplayableNote';
 import { FilmPicker } from '../../../src/office/screens/shared/filmPicker/FilmPicker';
 import { DragArea } from '../../../src/office/ui/DragArea';
-import { filmSearchIntents, filmSearchReducer } from '../../../src/office/workflows/films/filmSearch';
+import { filmSearch } from '../../../src/office/workflows/films/filmSearch';
 import { agencyFilmsLoaded, talentReelsLoaded } from '../loaded';
 import { film } from '../talents/catalogue';
 import { signedInPerson } from '../people';
@@ -43,7 +43,7 @@ function show(shown: ReactElement, films: readonly ListedFilm[]) {
       reelFilms: reelFilmsReducer,
       reelHold: reelHoldReducer,
       foundFilms: foundFilms.reducer,
-      filmSearch: filmSearchReducer,
+      filmSearch: filmSearch.reducer,
     }),
   });
   store.dispatch(agencyFilmsLoaded(films));
@@ -120,7 +120,7 @@ describe('the picker of a link’s film', () => {
   test('marks what was found and cannot be played: a film in no list too, and one that news came of', () => {
     const store = show(picker(), [{ ...again, duration: 0, encoding: 'failed' }]);
     act(() => {
-      store.dispatch(filmSearchIntents.typed('e'));
+      store.dispatch(filmSearch.intents.typed('e'));
       store.dispatch({ type: 'filmSearch/asked' });
       const films = [
         found('far', { encoding: 'running', encodingProgress: 40, duration: 0 }),

@@ -49,7 +49,7 @@ test('the workflows behind sign-in run once they have come', () => {
   expect(world.pending()).toEqual(['connectivity.watch', 'program.load']);
   expect(selectSignIn(store.getState()).status).toBe('signingIn');
   world.answer('program.load', true);
-  expect(world.pending()).toContain('http.call talents.list');
+  expect(world.pending()).toContain('http.call talents.figures');
 });
 
 test('a line that breaks before they have come is told, and the next sign-in asks for them again', () => {

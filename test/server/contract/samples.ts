@@ -65,9 +65,11 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     rows: [],
   },
   'agencyFilms.found': { input: () => ({ search: 'é', order: 'year', isDescending: false }), rows: [] },
+  'talents.find': { input: () => ({ search: 'é' }), rows: [] },
+  'talents.figures': none,
   'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'talentReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
-  'reels.list': none,
+  'reels.find': { input: () => ({ search: 'show' }), rows: [] },
   'agencyReels.list': none,
   'talentSpecialReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'specialReel.films': {

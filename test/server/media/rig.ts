@@ -217,6 +217,7 @@ export async function addTalent({ catalogue }: Tenant, talentId = 'talent-1'): P
       first_name_folded: 'ada',
       last_name_folded: 'low',
       city: '',
+      city_folded: '',
       online: 1,
       profile_picture: '',
       created_at: '2026-01-01T00:00:00.000Z',

@@ -105,7 +105,7 @@ describe('a reel of a talent', () => {
 
   it('is found by its title among all of the agency, unless it or its talent is in the trash', async () => {
     const found = async () =>
-      (await rig.call('reels.list', {})).map(
+      (await rig.call('reels.find', { search: '' })).map(
         ({ reelId, title, talentId }) => `${title} ${reelId} ${talentId}`,
       );
     expect(await found()).toEqual([
@@ -211,7 +211,7 @@ test('a talent’s own reels and special ones stand apart, in lists, counts and 
   expect(await rig.call('agencyReels.list', {})).toMatchObject([
     { reelId: 'agency', position: 1, type: 'ASA_SPECIAL_REEL', filmIds: 'f3_;_f2' },
   ]);
-  expect((await rig.call('reels.list', {})).map(({ reelId }) => reelId)).toEqual(['own']);
+  expect((await rig.call('reels.find', { search: '' })).map(({ reelId }) => reelId)).toEqual(['own']);
   expect(await rig.call('talents.list', {})).toMatchObject([{ reelCount: 1 }, { reelCount: 0 }]);
   const onReel = (await rig.call('agencyFilms.list', {})).map((film) => film.onReel);
   expect(onReel).toEqual([true, false, false, false]);

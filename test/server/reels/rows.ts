@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue, FilmRow, ReelRow } from '../../../src/server/database/schema';
 import { plainReel } from '../../../src/server/reels/plainReel';
+import { titled } from '../../../src/server/reels/titled';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -27,6 +28,7 @@ export async function addTalent(db: Kysely<Catalogue>, talentId: string): Promis
       category_id: 'c',
       ...name,
       city: '',
+      city_folded: '',
       online: 1,
       profile_picture: '',
       created_at: AT,
@@ -82,7 +84,7 @@ export async function addReel(
   films: readonly string[],
   over: Partial<ReelRow> = {},
 ): Promise<void> {
-  const names = { title: 'Night work', code: `code-${reelId}` };
+  const names = { ...titled(over.title ?? 'Night work'), code: `code-${reelId}` };
   await db
     .insertInto('reels')
     .values({ ...plainReel, reel_id: reelId, talent_id: 't1', position: 1, ...names, ...over })

@@ -6,7 +6,7 @@ import { cardOf, FILM, TALENT } from '../filmPage';
 import { findInPalette } from '../palette';
 import type { Scenario } from '../scenario';
 
-const ALL_REELS = 'GetReels.php';
+const ALL_REELS = 'FindReels.php';
 const OTHER = 'Leon Castellane';
 
 const named = (page: Page, name: string) =>
@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
       await signIn(page);
       await nextFails(page, ALL_REELS);
       await page.keyboard.press('Control+k');
-      await page.getByText('The reels could not be loaded.').waitFor();
+      await page.getByText('Not all could be searched.').waitFor();
       await closePalette(page);
       await findInPalette(page, `fiction ${OTHER}`, 'Fiction');
       await detailOpened(page, 'Fiction');

@@ -12,6 +12,7 @@ import * as listExport from './listExport';
 import * as newsletters from './newsletters';
 import * as operation from './operation';
 import * as outbox from './outbox';
+import * as palette from './palette';
 import * as personData from './personData';
 import * as presence from './presence';
 import * as profile from './profile';
@@ -38,6 +39,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   newsletters,
   operation,
   outbox,
+  palette,
   personData,
   presence,
   profile,

@@ -3,7 +3,7 @@ import { resumeScripts } from '../../../contract/scripts/resumes';
 import { reelMails, reelMailsReducer } from '../../entities/reelMails';
 import { resumes } from '../../entities/resumes';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/talents/agentChoice';
-import { reelFilmsToChoose } from '../../workflows/films/filmsAsTyped';
+import { reelFilmSearch, specialReelFilmSearch } from '../../workflows/films/reelFilmSearch';
 import { choosingFilmsReducer, choosingFilmsSaga } from '../../workflows/films/choosingFilms';
 import {
   editReelIntents,
@@ -39,7 +39,8 @@ import { talentRecordReducer, talentRecordSaga } from '../../workflows/talents/t
 export const reducers = {
   agentChoice: agentChoiceReducer,
   choosingFilms: choosingFilmsReducer,
-  reelFilmsToChoose: reelFilmsToChoose.reducer,
+  reelFilmSearch: reelFilmSearch.reducer,
+  specialReelFilmSearch: specialReelFilmSearch.reducer,
   editReel: editReelReducer,
   mailPreview: mailPreviewReducer,
   poster: posterReducer,
@@ -61,7 +62,8 @@ export const workflows = {
   sentMails: sentMailsSaga,
   sendReel: sendReelSaga,
   choosingFilms: choosingFilmsSaga,
-  reelFilmsToChoose: reelFilmsToChoose.saga,
+  reelFilmSearch: reelFilmSearch.saga,
+  specialReelFilmSearch: specialReelFilmSearch.saga,
   editReel: editReelSaga,
   mailPreview: mailPreviewSaga,
   poster: posterSaga,

@@ -2,6 +2,7 @@ import { wholeReelScripts } from '../../../contract/scripts/wholeReels';
 import { reelTable, reelTableReducer } from '../../entities/reelTable';
 import { closingWithPage, overlay } from '../../workflows/office/overlay';
 import { reelCopy } from '../../workflows/reels/reelCopy';
+import { reelCopyTalentSearch } from '../../workflows/reels/reelCopyTalentSearch';
 import {
   reelLinkIntents,
   reelLinkReducer,
@@ -14,6 +15,7 @@ import { reelTableList } from '../../workflows/reels/reelTableList';
 /** Reels as things of their own: the list of all, their links, and reels that are made once more. */
 export const reducers = {
   reelCopy: reelCopy.reducer,
+  reelCopyTalentSearch: reelCopyTalentSearch.reducer,
   reelLink: reelLinkReducer,
   reelSwitches: reelSwitches.reducer,
   reelTable: reelTableReducer,
@@ -25,6 +27,7 @@ export const workflows = {
   reelTableList: reelTableList.saga,
   reelSwitches: reelSwitches.saga,
   reelCopy: reelCopy.saga,
+  reelCopyTalentSearch: reelCopyTalentSearch.saga,
   reelLink: reelLinkSaga,
   wholeReelOverlays: closingWithPage([
     overlay(reelCopy.select, ['editing', 'refused', 'doubtful'], reelCopy.intents.closed),

@@ -1,7 +1,11 @@
 import { Video } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { filmsToEncode } from '../../entities/filmsToEncode';
+import { talents } from '../../entities/talents';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { ListScreen } from '../shared/list/ListScreen';
+import { useRows } from '../shared/useRows';
 import { filmsToEncodeRows } from './filmsToEncodeRows';
 import { PictureCheck } from './PictureCheck';
 import './checkFilms.css';
@@ -9,6 +13,10 @@ import './checkFilms.css';
 /** The pictures that nobody has looked at, one at a time, and the films to encode (spec section 2). */
 export default function CheckFilmsScreen() {
   const { formatMessage } = useIntl();
+  useRows(
+    talents,
+    useSelector(filmsToEncode.selectAll).map(({ talentId = '' }) => talentId),
+  );
   return (
     <div className="check-films">
       <header className="gr-screen-head">

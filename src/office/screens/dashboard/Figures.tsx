@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { filmFigures, selectFilmFiguresQuery } from '../../entities/filmFigures';
 import { selectFilmFigures } from './countedFilms';
-import { selectTalents } from '../../entities/talents';
+import { selectTalentCounts } from '../../entities/talentFigures';
 import { Link } from 'react-router-dom';
 import { type ListName, selectLoad } from '../../workflows/office/loading';
 import { selectReelFigures } from './dashboardFigures';
@@ -14,7 +14,7 @@ type LoadRoot = Parameters<typeof selectLoad>[0];
 
 /** How much there is; a number that is not loaded yet is not shown as none. */
 export function Figures() {
-  const talents = useSelector(selectTalents).length;
+  const talents = useSelector(selectTalentCounts).total;
   const dispatch = useDispatch();
   const films = useSelector(selectFilmFigures);
   const isOld = useSelector(selectFilmFiguresQuery).status === 'idle';

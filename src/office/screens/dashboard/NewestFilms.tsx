@@ -7,12 +7,13 @@ import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
 import { selectFilmFiguresQuery } from '../../entities/filmFigures';
 import { selectFilmFigures } from './countedFilms';
-import { fullName, selectTalent } from '../../entities/talents';
+import { fullName, selectTalent, talents } from '../../entities/talents';
 import { talentPagePath } from '../../workflows/talents/talentPage';
 import { FilmStill } from '../../ui/FilmStill';
 import { titleWhenCut } from '../../ui/titleWhenCut';
 import { FilmTrouble } from '../shared/FilmTrouble';
 import { useFilms } from '../shared/useFilms';
+import { useRows } from '../shared/useRows';
 
 type TalentRoot = Parameters<typeof selectTalent>[0];
 
@@ -21,6 +22,10 @@ export function NewestFilms() {
   const { newest } = useSelector(selectFilmFigures);
   const known = useFilms(newest);
   const films = newest.flatMap((filmId) => known[filmId] ?? []);
+  useRows(
+    talents,
+    films.map(({ talentId = '' }) => talentId),
+  );
   const { status, data } = useSelector(selectFilmFiguresQuery);
   const isLoading = films.length === 0 && (newest.length > 0 || (data === null && status !== 'failed'));
   return (

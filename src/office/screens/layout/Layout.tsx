@@ -19,11 +19,10 @@ import { TopBar } from './TopBar';
 import { useClientList } from './useClientList';
 import { useFocusOnArrival } from './useFocusOnArrival';
 import { ForStaff } from '../shared/ForStaff';
+import { usePart } from '../shared/partLoader';
+import type { CommandPaletteProps } from './palette/CommandPalette';
 import './layout.css';
 import './print.css';
-
-/** Fetched when nothing else is, so that no key is lost that is typed right after Ctrl-K. */
-const CommandPalette = lazy(() => import(/* webpackPrefetch: true */ './palette/CommandPalette'));
 
 const UnsavedNotes = lazy(() => import('../shared/record/UnsavedNotes'));
 const NavigationDrawer = lazy(() => import('./NavigationDrawer'));
@@ -51,6 +50,7 @@ export default function Layout() {
   // Nothing is loaded for who must set up a second factor first.
   const isLoading = !useSelector(selectSession)?.staff.needsFactor;
   const hasUnsaved = useSelector(selectUnsavedDrafts).length > 0;
+  const CommandPalette = usePart<CommandPaletteProps>('palette');
   const openPalette = () => setPaletteOpen(true);
   return (
     <HotkeysProvider renderDialog={renderKeys}>

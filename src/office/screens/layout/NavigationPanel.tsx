@@ -4,11 +4,11 @@ import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { selectCategories } from '../../entities/categories';
 import { selectMay } from '../../entities/permissions';
+import { selectTalentCounts } from '../../entities/talentFigures';
 import { selectLoad } from '../../workflows/office/loading';
 import { titleWhenCut } from '../../ui/titleWhenCut';
 import { useProfession } from '../shared/useProfession';
 import { administratorPages, ALL_TALENTS, panelPages } from './panelPages';
-import { selectTalentCounts } from './talentCounts';
 
 type MayRoot = Parameters<typeof selectMay>[0];
 type LoadRoot = Parameters<typeof selectLoad>[0];

@@ -8,13 +8,15 @@ import { selectFilmEntriesOf } from '../../entities/films';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { findFilmsToChoose, selectReelFilmEntries } from '../../workflows/films/agencyFilmList';
 import { choosingFilmsIntents, selectHasSettled } from '../../workflows/films/choosingFilms';
-import { reelFilmsToChoose } from '../../workflows/films/filmsAsTyped';
+import { reelFilmSearch, specialReelFilmSearch } from '../../workflows/films/reelFilmSearch';
 import { reelChangeIntents } from '../../workflows/reels/reelChanges';
 import { refusalText } from '../shared/refusalText';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing, useTyped } from '../shared/useClosing';
 import { FilmChoice } from './FilmChoice';
 import { EmptyState } from '../../ui/EmptyState';
+
+const searches = { normal: reelFilmSearch, special: specialReelFilmSearch } as const;
 
 interface Props {
   readonly owner: ReelOwner;
@@ -73,14 +75,15 @@ function Chooser({ owner, reel: { reelId }, rows, onTyped, onCancel, onAdded }: 
   const own = useSelector((state: Parameters<typeof selectFilmEntriesOf>[0]) =>
     selectFilmEntriesOf(state, owner.talentId),
   );
-  const agency = useSelector(selectReelFilmEntries);
-  const isSearching = useSelector(reelFilmsToChoose.selectIsSearching);
-  const refusal = useSelector(reelFilmsToChoose.selectRefusal);
   const sort = owner.special ? 'special' : 'normal';
+  const { intents, selectIsSearching, selectRefusal } = searches[sort];
+  const agency = useSelector(selectReelFilmEntries[sort]);
+  const isSearching = useSelector(selectIsSearching);
+  const refusal = useSelector(selectRefusal);
   useEffect(() => {
-    dispatch(reelFilmsToChoose.intents.opened({ isStart: sort === 'special' }));
-    return () => void dispatch(reelFilmsToChoose.intents.closed());
-  }, [dispatch, sort]);
+    dispatch(intents.typed(''));
+    return () => void dispatch(intents.left());
+  }, [dispatch, intents]);
   const films = useMemo(() => findFilmsToChoose(own, agency, typed, sort), [own, agency, typed, sort]);
   const searchText = formatMessage({ id: owner.special ? 'specialReels.add.search' : 'agencyFilms.search' });
   const toggle = (filmId: string) =>
@@ -106,7 +109,7 @@ function Chooser({ owner, reel: { reelId }, rows, onTyped, onCancel, onAdded }: 
           value={typed}
           onValueChange={(text) => {
             setTyped(text);
-            dispatch(reelFilmsToChoose.intents.typed(text));
+            dispatch(intents.typed(text));
           }}
           placeholder={searchText}
           aria-label={searchText}

@@ -1,10 +1,13 @@
 import { FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { holdsWords, searchWords } from '../../../contract/rules/text';
-import { fullName, selectTalent, selectTalentEntries } from '../../entities/talents';
+import { fullName, reelCopyTalents, selectReelCopyTalents } from '../../entities/talents';
+import { reelCopyTalentSearch } from '../../workflows/reels/reelCopyTalentSearch';
+import { refusalText } from '../shared/refusalText';
+import { useTalent } from '../shared/useTalent';
 
 interface Props {
   readonly chosenId: string;
@@ -17,15 +20,28 @@ const SHOWN = 6;
 
 /** Chooses a talent by the name; the chosen one stands first. */
 export function TalentChoice({ chosenId, isDisabled, onChoose }: Props) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dispatch = useDispatch();
   const fieldId = useId();
   const [typed, setTyped] = useState('');
-  const entries = useSelector(selectTalentEntries);
-  const chosen = useSelector((state: Parameters<typeof selectTalent>[0]) => selectTalent(state, chosenId));
+  const { intents, selectIsSearching, selectRefusal } = reelCopyTalentSearch;
+  useEffect(() => () => void dispatch(intents.left()), [dispatch, intents]);
+  const entries = useSelector(selectReelCopyTalents);
+  const isOfServer = useSelector(reelCopyTalents.selectSearch) === typed.trim();
+  const isSearching = useSelector(selectIsSearching);
+  const refusal = useSelector(selectRefusal);
+  const chosen = useTalent(chosenId);
   const words = searchWords(typed);
-  const found = words.length === 0 ? [] : entries.filter(({ searchKey }) => holdsWords(searchKey, words));
+  const found =
+    words.length === 0 ? [] : entries.filter(({ searchKey }) => isOfServer || holdsWords(searchKey, words));
   const others = found.map(({ talent }) => talent).filter(({ talentId }) => talentId !== chosenId);
   const label = formatMessage({ id: 'reels.duplicate.talent' });
+  const note = () => {
+    if (isSearching) return formatMessage({ id: 'palette.searching' });
+    if (refusal) return formatMessage({ id: 'filmPicker.failed' }, { reason: refusalText(intl, refusal) });
+    return formatMessage({ id: 'reels.duplicate.none' }, { typed });
+  };
   return (
     <FormGroup label={label} labelFor={fieldId}>
       <InputGroup
@@ -34,7 +50,10 @@ export function TalentChoice({ chosenId, isDisabled, onChoose }: Props) {
         leftIcon={<Search />}
         value={typed}
         disabled={isDisabled}
-        onValueChange={setTyped}
+        onValueChange={(text) => {
+          setTyped(text);
+          dispatch(intents.typed(text));
+        }}
       />
       <RadioGroup
         className="gr-talent-choice"
@@ -47,9 +66,7 @@ export function TalentChoice({ chosenId, isDisabled, onChoose }: Props) {
           <Radio key={talent.talentId} value={talent.talentId} label={fullName(talent)} />
         ))}
       </RadioGroup>
-      {words.length > 0 && found.length === 0 && (
-        <p role="status">{formatMessage({ id: 'reels.duplicate.none' }, { typed })}</p>
-      )}
+      {words.length > 0 && found.length === 0 && <p role="status">{note()}</p>}
     </FormGroup>
   );
 }

@@ -1,25 +1,11 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { films, selectFilmsById } from '../../entities/films';
-
-type Root = Parameters<typeof films.selectUnasked>[0];
-
-/** What a thing leads to need not be a film: of anything else the server would refuse to tell. */
-const ID = /^[\p{L}\p{N}._-]{1,100}$/u;
+import { useRows } from './useRows';
 
 /** Films by their ids: those of these ids are asked for where they are not known. */
 export function useFilms(ids: readonly string[]): Readonly<Record<string, Film>> {
-  const dispatch = useDispatch();
-  const unasked = useSelector((state: Root) =>
-    films
-      .selectUnasked(state, ids)
-      .filter((id) => ID.test(id))
-      .join(' '),
-  );
-  useEffect(() => {
-    if (unasked !== '') dispatch(films.wantRows(unasked.split(' ')));
-  }, [dispatch, unasked]);
+  useRows(films, ids);
   return useSelector(selectFilmsById);
 }
 

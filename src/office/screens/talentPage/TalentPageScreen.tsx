@@ -1,8 +1,10 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { selectTalent } from '../../entities/talents';
+import { talents } from '../../entities/talents';
 import { FilmDrop } from '../createFilm/FilmDrop';
-import { ListAwaited } from '../shared/ListAwaited';
+import { Awaited } from '../shared/ListAwaited';
+import { isId } from '../shared/useRows';
+import { useTalent } from '../shared/useTalent';
 import { AddedNotice } from './AddedNotice';
 import { TalentHeader } from './TalentHeader';
 import { TalentSections } from './TalentSections';
@@ -10,15 +12,24 @@ import { UnknownTalent } from './UnknownTalent';
 import './films.css';
 import './talentPage.css';
 
-/** The page of a talent, found among the loaded talents by TEC_ID (spec section 2). */
+type Root = Parameters<typeof talents.selectIsGone>[0];
+
+/** The page of a talent, who is asked for by TEC_ID where not among those that are known (spec section 2). */
 export default function TalentPageScreen() {
   const { id = '' } = useParams();
-  const talent = useSelector((state: Parameters<typeof selectTalent>[0]) => selectTalent(state, id));
+  const dispatch = useDispatch();
+  const talent = useTalent(id);
+  const isGone = useSelector((state: Root) => talents.selectIsGone(state, id));
+  const refusal = useSelector((state: Root) => talents.selectRowRefusal(state, id));
   if (talent === undefined)
     return (
-      <ListAwaited list="talents">
+      <Awaited
+        isKnown={isGone || !isId(id)}
+        refusal={refusal}
+        onTryAgain={() => dispatch(talents.wantRows([id]))}
+      >
         <UnknownTalent />
-      </ListAwaited>
+      </Awaited>
     );
   return (
     <FilmDrop talentId={talent.talentId}>

@@ -1,8 +1,9 @@
 import { People } from '@blueprintjs/icons';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { talents } from '../../entities/talents';
 import { selectNewTalent } from '../../workflows/talents/newTalent';
 import { selectListedCategory } from '../../workflows/talents/talentList';
 import { OnceOpened } from '../../ui/OnceOpened';
@@ -18,9 +19,11 @@ import './talents.css';
 
 const NewTalentDialog = lazy(() => import('./NewTalentDialog'));
 
-/** The talents of a profession: its category's id or router url stands in the address; `all` shows every talent. */
+/** The talents of a profession: its category's id or router url stands in the address; `all` shows every talent. They are asked for here. */
 export default function TalentsScreen() {
   const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(talents.want()), [dispatch]);
   const category = useSelector(selectListedCategory);
   const profession = useProfession();
   const isAdding = useSelector(selectNewTalent).status !== 'closed';

@@ -1,15 +1,13 @@
-import { useSelector } from 'react-redux';
-import { fullName, selectTalent } from '../../entities/talents';
+import { fullName } from '../../entities/talents';
 import { titleWhenCut } from '../../ui/titleWhenCut';
 import type { Upload } from '../../workflows/films/uploads';
+import { useTalent } from '../shared/useTalent';
 import { useFilmOfUpload } from './useFilmOfUpload';
-
-type TalentRoot = Parameters<typeof selectTalent>[0];
 
 /** What is uploaded: the film and its talent once it is created, and the file. */
 export function UploadName({ upload }: { readonly upload: Upload }) {
   const film = useFilmOfUpload(upload);
-  const talent = useSelector((root: TalentRoot) => selectTalent(root, film?.talentId ?? ''));
+  const talent = useTalent(film?.talentId);
   const file = <bdi>{upload.file.name}</bdi>;
   if (!film)
     return (

@@ -3,13 +3,7 @@ import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
 import type { Film } from '../../../contract/entities/film';
 import type { Talent } from '../../../contract/entities/talent';
 import { fold, holdsWords, searchWords } from '../../../contract/rules/text';
-import {
-  type FilmEntry,
-  films,
-  selectAgencyFilms,
-  selectFilmsById,
-  selectFilmsIn,
-} from '../../entities/films';
+import { type FilmEntry, films, reelFilms, selectAgencyFilms, selectFilmsById } from '../../entities/films';
 import { filmsActedOn, filmWindows } from '../../entities/filmWindows';
 import { fullName, type selectTalents } from '../../entities/talents';
 import { byText, pagedList } from '../tables/lists';
@@ -18,6 +12,8 @@ import { byText, pagedList } from '../tables/lists';
 export interface AgencyFilmEntry extends FilmEntry {
   /** First and last name where the talent is loaded, else the last name that the film carries. */
   readonly talentName: string;
+  /** For what the server found it, that looks through more than is known here. */
+  readonly foundFor?: string | undefined;
 }
 
 type Root = Parameters<typeof selectAgencyFilms>[0] & Parameters<typeof selectTalents>[0];
@@ -35,17 +31,32 @@ type TalentRows = ReturnType<typeof selectTalentRows>;
 const entryAmong = (film: Film, talents: TalentRows) =>
   entryOf(film, film.talentId === undefined ? undefined : talents[film.talentId]);
 
-const entriesOf = (found: readonly Film[], talents: TalentRows): readonly AgencyFilmEntry[] =>
-  found.map((film) => entryAmong(film, talents));
+const entriesOf = (
+  found: readonly Film[],
+  talents: TalentRows,
+  foundFor?: string,
+): readonly AgencyFilmEntry[] =>
+  found.map((film) => {
+    const entry = entryAmong(film, talents);
+    return foundFor === undefined ? entry : { ...entry, foundFor };
+  });
 
 /** All films of the agency in the server's order, with their search keys. */
-const selectAgencyFilmEntries = createSelector([selectAgencyFilms, selectTalentRows], entriesOf);
-
-/** Those that may be put on a reel, as far as they are known or were found. */
-export const selectReelFilmEntries = createSelector(
-  [(state: Root) => selectFilmsIn(state, 'reel'), selectTalentRows],
-  entriesOf,
+const selectAgencyFilmEntries = createSelector([selectAgencyFilms, selectTalentRows], (all, talents) =>
+  entriesOf(all, talents),
 );
+
+/** Those that may be put on a reel of a sort, as far as they are known or were found. */
+export const selectReelFilmEntries = {
+  normal: createSelector(
+    [reelFilms.normal.selectRows, selectTalentRows, reelFilms.normal.selectSearch],
+    entriesOf,
+  ),
+  special: createSelector(
+    [reelFilms.special.selectRows, selectTalentRows, reelFilms.special.selectSearch],
+    entriesOf,
+  ),
+} as const;
 
 /** What of a film is known to who acts on it. */
 export interface ActedFilm {
@@ -116,7 +127,8 @@ export function findFilmsToChoose(
   const found = own.filter(isFound).map(({ film }) => film);
   for (const entry of agency) {
     if (found.length >= AGENCY_FILMS_SHOWN) break;
-    if (!ownIds.has(entry.film.filmId) && isFound(entry)) found.push(entry.film);
+    const isOfServer = entry.foundFor === search.trim();
+    if (!ownIds.has(entry.film.filmId) && (isOfServer || isFound(entry))) found.push(entry.film);
   }
   return found.slice(0, AGENCY_FILMS_SHOWN);
 }

@@ -3,7 +3,8 @@ import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-sag
 import { BUTTON_COLOUR, ITEM_KEY_LENGTH, NEWSLETTER_ITEMS_LIMIT } from '../../../contract/constants';
 import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
 import { dayTextOf } from '../../../contract/rules/dayText';
-import { films } from '../../entities/films';
+import { films, selectFilm } from '../../entities/films';
+import { talents } from '../../entities/talents';
 import { newId, readClock } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { splitActions } from '../../kernel/splitActions';
@@ -100,6 +101,7 @@ function* add({ payload: { id, kind } }: ReturnType<typeof intents.added>): Saga
 
 function* addFilm({ payload: { id, filmId } }: ReturnType<typeof intents.filmAdded>): SagaGenerator<void> {
   yield* films.seek(filmId);
+  yield* talents.seek((yield* select(selectFilm, filmId))?.talentId ?? '');
   const card = yield* select(selectFilmCard, filmId);
   if (!card) return;
   const createdOn = dayTextOf(yield* perform(readClock()));

@@ -116,7 +116,9 @@ function* addTalent(): SagaGenerator<void> {
     return;
   }
   const { talentId } = tried.reply;
-  yield* askAndWait(talents, ALL);
+  // Where all talents are listed, the new one stands among them.
+  if (yield* select(talents.selectAreKnown)) yield* askAndWait(talents, ALL);
+  else yield* talents.seek(talentId);
   yield* put(facts.added(fullName(input)));
   // Whoever went on meanwhile is not called back.
   if ((yield* select(selectPath)) === from) yield* perform(go(talentPagePath(talentId)));

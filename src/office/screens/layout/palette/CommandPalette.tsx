@@ -4,9 +4,8 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } fr
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { foundReels, selectFoundReelsQuery } from '../../../entities/foundReels';
 import { selectScreens } from '../../../entities/screens';
-import { paletteFilms } from '../../../workflows/films/filmsAsTyped';
+import { paletteSearch } from '../../../workflows/office/paletteSearch';
 import { useFilms } from '../../shared/useFilms';
 import { findEntries, type PaletteEntry, selectPaletteEntries } from './entries';
 import { PaletteList } from './PaletteList';
@@ -20,7 +19,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   PageUp: (at) => Math.max(at - 8, 0),
 };
 
-interface CommandPaletteProps {
+export interface CommandPaletteProps {
   /** What was typed before its field had the keyboard. */
   readonly takeTyped: () => string;
   readonly onClose: () => void;
@@ -41,17 +40,14 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
   // What comes meanwhile moves the entries, not the choice among them.
   const at = found.findIndex(({ key }) => key === activeKey);
   const active = Math.max(0, at);
-  const { status } = useSelector(selectFoundReelsQuery);
-  const isLoading = status === 'loading' || status === 'refreshing';
-  const isSearching = useSelector(paletteFilms.selectIsSearching);
-  const hasFailed = useSelector(paletteFilms.selectRefusal) !== undefined;
+  const isSearching = useSelector(paletteSearch.selectIsSearching);
+  const hasFailed = useSelector(paletteSearch.selectRefusal) !== undefined;
   const [isEntered, setEntered] = useState(false);
   const title = intl.formatMessage({ id: 'palette.title' });
   useFilms(useSelector(selectScreens).map(({ filmId }) => filmId));
   useEffect(() => {
-    dispatch(foundReels.want());
-    dispatch(paletteFilms.intents.opened({ isStart: false }));
-    return () => void dispatch(paletteFilms.intents.closed());
+    dispatch(paletteSearch.intents.typed(''));
+    return () => void dispatch(paletteSearch.intents.left());
   }, [dispatch]);
 
   function choose(entry: PaletteEntry | undefined): void {
@@ -60,8 +56,8 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
     void navigate(entry.path);
   }
 
-  // What was not found at once is gone to when the server has found it.
-  const awaited = isEntered && !isSearching ? found[0] : undefined;
+  // What is still looked for is gone to when the server has answered.
+  const awaited = isEntered && !isSearching && sought === query ? found[0] : undefined;
   useEffect(() => {
     if (!awaited) return;
     setEntered(false);
@@ -74,8 +70,9 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
     // What was typed last may not have been looked for yet.
     if (event.key === 'Enter') {
       const entry = sought === query ? found[active] : findEntries(all, query)[0];
-      setEntered(entry === undefined && isSearching);
-      choose(entry);
+      const isAwaited = isSearching && !isEntered && at < 0 && entry?.kind !== 'page';
+      setEntered(isAwaited || entry === undefined);
+      if (!isAwaited) choose(entry);
     } else if (step && found.length > 0) setActiveKey(found[step(active, found.length - 1)]?.key);
     else return;
     event.preventDefault();
@@ -106,7 +103,7 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
           setQuery(value);
           setActiveKey(undefined);
           setEntered(false);
-          dispatch(paletteFilms.intents.typed(value));
+          dispatch(paletteSearch.intents.typed(value));
         }}
         onKeyDown={onKeyDown}
         role="combobox"
@@ -125,14 +122,9 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
             <FormattedMessage id="palette.results" values={{ count: found.length }} />
           )}
         </span>
-        {(isLoading || status === 'failed') && (
-          <span>
-            <FormattedMessage id={isLoading ? 'palette.reelsLoading' : 'palette.reelsFailed'} />
-          </span>
-        )}
         {(isSearching || hasFailed) && (
           <span>
-            <FormattedMessage id={isSearching ? 'palette.filmsLoading' : 'palette.filmsFailed'} />
+            <FormattedMessage id={isSearching ? 'palette.searching' : 'palette.failed'} />
           </span>
         )}
       </p>

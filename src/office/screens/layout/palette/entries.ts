@@ -1,11 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { personName } from '../../../../contract/rules/personName';
 import { fold, holdsWords, searchWords } from '../../../../contract/rules/text';
-import { selectFilmsById, selectFilmsIn } from '../../../entities/films';
-import { selectFoundReels } from '../../../entities/foundReels';
+import { paletteFilms, selectFilmsById } from '../../../entities/films';
+import { selectFoundReels, selectReelSearch } from '../../../entities/foundReels';
 import { news } from '../../../entities/news';
 import { newsletters } from '../../../entities/newsletters';
 import { selectScreens } from '../../../entities/screens';
-import { selectTalentEntries } from '../../../entities/talents';
+import { paletteTalents, selectPaletteTalents } from '../../../entities/talents';
 import { newsDetailsPath } from '../../../workflows/news/newsDetail';
 import { newsletterPath } from '../../../workflows/newsletters/newsletterDetail';
 import { talentPagePath } from '../../../workflows/talents/talentPage';
@@ -19,6 +20,8 @@ export interface PaletteEntry {
   readonly path: string;
   /** Folded: case and accents do not count. */
   readonly searchKey: string;
+  /** For what the server found it, that looks through more than is known here. */
+  readonly foundFor?: string | undefined;
 }
 
 /** An entry that its title finds, and its note, unless other words are given. */
@@ -31,33 +34,43 @@ export const entryOf = (
   searchKey = fold([title, ...note].join(' ')),
 ): PaletteEntry => ({ key: `${kind}-${id}`, kind, title, note, path, searchKey });
 
-/** Every talent. */
-const selectTalentsToFind = createSelector([selectTalentEntries], (talents) =>
-  talents.map(({ talent: { talentId, profession, city }, name, searchKey }) =>
-    entryOf('talent', talentId, name, [profession, city], talentPagePath(talentId), searchKey),
-  ),
+const foundFor = (search: string | undefined) => (entry: PaletteEntry) =>
+  search === undefined ? entry : { ...entry, foundFor: search };
+
+/** Every talent, of those that the server found where it is asked; so it is of films and reels. */
+const selectTalentsToFind = createSelector(
+  [selectPaletteTalents, paletteTalents.selectSearch],
+  (talents, search) =>
+    talents
+      .map(({ talent: { talentId, profession, city }, name, searchKey }) =>
+        entryOf('talent', talentId, name, [profession, city], talentPagePath(talentId), searchKey),
+      )
+      .map(foundFor(search)),
 );
 
-type FilmsRoot = Parameters<typeof selectFilmsIn>[0];
-
-/** Every film whose talent is known, of those that the server found where it is asked. */
-const selectFilmsToFind = createSelector([(state: FilmsRoot) => selectFilmsIn(state, 'palette')], (found) =>
-  found.flatMap(({ filmId, title, director, talentLastName, talentId }) => {
-    const note = [director, director.includes(talentLastName) ? '' : talentLastName];
-    return talentId ? entryOf('film', filmId, title, note, talentPagePath(talentId, { film: filmId })) : [];
-  }),
+/** Every film that is a talent's. */
+const selectFilmsToFind = createSelector(
+  [paletteFilms.selectRows, paletteFilms.selectSearch],
+  (films, search) =>
+    films
+      .flatMap(({ filmId, title, director, talentLastName, talentId }) => {
+        const note = [director, director.includes(talentLastName) ? '' : talentLastName];
+        return talentId
+          ? entryOf('film', filmId, title, note, talentPagePath(talentId, { film: filmId }))
+          : [];
+      })
+      .map(foundFor(search)),
 );
 
-/** Every reel whose talent is known; many have the same title, so that a talent's name finds them too. */
-const selectReelsToFind = createSelector([selectFoundReels, selectTalentEntries], (reels, talents) => {
-  const names = new Map(talents.map(({ talent, name }) => [talent.talentId, name]));
-  return reels.flatMap(({ reelId, title, talentId }) => {
-    const name = names.get(talentId);
-    return name === undefined
-      ? []
-      : entryOf('reel', reelId, title, [name], talentPagePath(talentId, { reel: reelId }));
-  });
-});
+/** Every reel of a talent; many have the same title, so that a talent's name finds them too. */
+const selectReelsToFind = createSelector([selectFoundReels, selectReelSearch], (reels, search) =>
+  reels
+    .map(({ reelId, title, talentId, talentFirstName, talentLastName }) => {
+      const note = [personName(talentFirstName, talentLastName)];
+      return entryOf('reel', reelId, title, note, talentPagePath(talentId, { reel: reelId }));
+    })
+    .map(foundFor(search)),
+);
 
 /** Every news item. */
 const selectNewsToFind = createSelector([news.selectAll], (items) =>
@@ -99,11 +112,12 @@ export const selectPaletteEntries = createSelector(
 /** The entries in which every word of the query occurs, those that begin with it first. */
 export function findEntries(entries: readonly PaletteEntry[], query: string): readonly PaletteEntry[] {
   const words = searchWords(query);
+  const typed = query.trim();
   if (words.length === 0) return entries;
   const beginning: PaletteEntry[] = [];
   const others: PaletteEntry[] = [];
   for (const entry of entries) {
-    if (!holdsWords(entry.searchKey, words)) continue;
+    if (entry.foundFor !== typed && !holdsWords(entry.searchKey, words)) continue;
     (entry.searchKey.startsWith(words[0] ?? '') ? beginning : others).push(entry);
   }
   return [...beginning, ...others];

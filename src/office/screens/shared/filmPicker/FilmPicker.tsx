@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FoundFilm } from '../../../../contract/entities/film';
 import { selectFilm } from '../../../entities/films';
-import { filmSearchIntents, selectFilmSearch } from '../../../workflows/films/filmSearch';
+import { filmSearch } from '../../../workflows/films/filmSearch';
 import { selectFilmsFound } from '../../../workflows/films/filmsFound';
 import { FilmTrouble } from '../FilmTrouble';
 import { useFilmTitle } from '../useFilmTitle';
@@ -36,16 +36,16 @@ export function FilmPicker(props: FilmPickerProps) {
   const title = useFilmTitle(filmId);
   const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
   const found = useSelector(selectFilmsFound) ?? [];
-  const isBlank = useSelector(selectFilmSearch).status === 'blank';
+  const isBlank = useSelector(filmSearch.select).status === 'blank';
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [isOther, setOther] = useState(false);
-  useEffect(() => () => void dispatch(filmSearchIntents.left()), [dispatch]);
+  useEffect(() => () => void dispatch(filmSearch.intents.left()), [dispatch]);
 
   function type(search: string): void {
     setText(search);
     setActive(0);
-    dispatch(filmSearchIntents.typed(search));
+    dispatch(filmSearch.intents.typed(search));
   }
   function pick(chosen: FoundFilm | undefined): void {
     if (!chosen) return;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { FoundFilm } from '../../../../contract/entities/film';
 import { foundFilms } from '../../../entities/foundFilms';
-import { selectFilmSearch } from '../../../workflows/films/filmSearch';
+import { filmSearch } from '../../../workflows/films/filmSearch';
 import { selectFilmsFound } from '../../../workflows/films/filmsFound';
 import { FoundFilmTrouble } from '../FilmTrouble';
 import { refusalText } from '../refusalText';
@@ -20,7 +20,7 @@ const nothing = { search: '' };
 export function FilmsFound({ id, label, active, onChoose }: FilmsFoundProps) {
   const intl = useIntl();
   const found = useSelector(selectFilmsFound);
-  const typed = useSelector(selectFilmSearch);
+  const typed = useSelector(filmSearch.select);
   const query = useSelector((state: Parameters<typeof foundFilms.selectQuery>[0]) =>
     foundFilms.selectQuery(state, nothing),
   );

@@ -8,16 +8,16 @@ import { newsletters } from '../../../entities/newsletters';
 import { reelNames } from '../../../entities/reelNames';
 import { screens } from '../../../entities/screens';
 import { staff } from '../../../entities/staff';
-import { talents } from '../../../entities/talents';
+import { talentFigures } from '../../../entities/talentFigures';
 import { ALL } from '../../../kernel/query/state';
 
 /**
- * What is loaded after sign-in: the loaders of spec section 7 that need no id. Of films it is their figures, as an agency may have
- * 100,000s: they are asked for where they are shown.
+ * What is loaded after sign-in: the loaders of spec section 7 that need no id. Of talents and films it is their figures, as an
+ * agency may have 100,000s: they are asked for where they are shown.
  */
 export const lists = {
   categories,
-  talents,
+  talents: talentFigures,
   staff,
   reelNames,
   news,

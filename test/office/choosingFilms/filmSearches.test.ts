@@ -1,6 +1,6 @@
-import { films, filmsReducer, selectFilmsIn } from '../../../src/office/entities/films';
+import { films, filmsReducer, reelFilms } from '../../../src/office/entities/films';
 import { ALL } from '../../../src/office/kernel/query/state';
-import { paletteFilms, reelFilmsToChoose } from '../../../src/office/workflows/films/filmsAsTyped';
+import { reelFilmSearch, specialReelFilmSearch } from '../../../src/office/workflows/films/reelFilmSearch';
 import { film, offline, ok } from '../talents/catalogue';
 import { startWorkflows } from '../support';
 
@@ -11,27 +11,26 @@ function start() {
   const { world, store } = startWorkflows(
     {
       films: filmsReducer,
-      paletteFilms: paletteFilms.reducer,
-      reelFilmsToChoose: reelFilmsToChoose.reducer,
+      reelFilmSearch: reelFilmSearch.reducer,
+      specialReelFilmSearch: specialReelFilmSearch.reducer,
     },
-    [films.saga, paletteFilms.saga, reelFilmsToChoose.saga],
+    [films.saga, reelFilmSearch.saga, specialReelFilmSearch.saga],
   );
-  const { opened, typed, closed } = paletteFilms.intents;
+  const { typed, left } = reelFilmSearch.intents;
   return {
     world,
     store,
-    open: () => store.dispatch(opened({ isStart: false })),
     type: (search: string) => store.dispatch(typed(search)),
-    close: () => store.dispatch(closed()),
-    found: () => selectFilmsIn(store.getState(), 'palette').map(({ filmId }) => filmId),
-    isSearching: () => paletteFilms.selectIsSearching(store.getState()),
-    refusal: () => paletteFilms.selectRefusal(store.getState()),
+    leave: () => store.dispatch(left()),
+    found: () => reelFilms.normal.selectRows(store.getState()).map(({ filmId }) => filmId),
+    isSearching: () => reelFilmSearch.selectIsSearching(store.getState()),
+    refusal: () => reelFilmSearch.selectRefusal(store.getState()),
   };
 }
 
 test('the first films are there at once, others once the person pauses, and only what was typed last counts', () => {
-  const { world, open, type, found, isSearching } = start();
-  open();
+  const { world, type, found, isSearching } = start();
+  type('');
   world.answer(FIND, ok([film('f1', 1), film('f2', 2)]));
   expect([found(), isSearching()]).toEqual([['f1', 'f2'], false]);
   type('lo');
@@ -45,20 +44,20 @@ test('the first films are there at once, others once the person pauses, and only
   expect([found(), isSearching()]).toEqual([['f3'], false]);
 });
 
-test('a reel’s films are found apart from the palette’s, by how they start where that is asked', () => {
-  const { world, store, found, open } = start();
-  open();
+test('a special reel’s films are found apart from another’s, by how they start', () => {
+  const { world, store, found, type } = start();
+  type('');
   world.answer(FIND, ok([film('f1', 1)]));
-  store.dispatch(reelFilmsToChoose.intents.opened({ isStart: true }));
+  store.dispatch(specialReelFilmSearch.intents.typed(''));
   expect(world.inputOf(FIND)).toEqual({ search: '', isStart: true });
   world.answer(FIND, ok([film('f2', 2)]));
   expect(found()).toEqual(['f1']);
-  expect(selectFilmsIn(store.getState(), 'reel').map(({ filmId }) => filmId)).toEqual(['f2']);
+  expect(reelFilms.special.selectRows(store.getState()).map(({ filmId }) => filmId)).toEqual(['f2']);
 });
 
 test('that nothing could be searched is said until it works', () => {
-  const { world, open, type, refusal } = start();
-  open();
+  const { world, type, refusal } = start();
+  type('');
   world.answer(FIND, offline);
   expect(refusal()).toEqual({ kind: 'offline' });
   type('x');
@@ -69,18 +68,18 @@ test('that nothing could be searched is said until it works', () => {
 });
 
 test('what is not looked at any more is not asked for', () => {
-  const { world, open, type, close } = start();
-  open();
+  const { world, type, leave } = start();
+  type('');
   world.answer(FIND, ok([]));
   type('x');
-  close();
+  leave();
   expect(world.pending()).toEqual([]);
 });
 
 test('where all films are known, or on their way, they are searched here', () => {
-  const { world, store, open, type, found, isSearching } = start();
+  const { world, store, type, found, isSearching } = start();
   store.dispatch(films.facts.asked({ params: ALL }));
-  open();
+  type('');
   expect([world.pending(), isSearching()]).toEqual([['http.call agencyFilms.list'], true]);
   world.answer('http.call agencyFilms.list', ok([film('f1', 1)]));
   type('x');
