@@ -55,11 +55,15 @@ export function typedSearch<N extends string>({
     name,
     initialState: blank,
     reducers: {
-      typed: move(every, [...every], (_state, { payload }: PayloadAction<string>): TypedSearch => {
-        const search = payload.trim();
-        if (search !== '') return { status: 'pausing', search };
-        return isFirstAsked ? { status: 'asking', search } : blank;
-      }),
+      typed: move(
+        every,
+        isFirstAsked ? ['pausing', 'asking'] : ['pausing', 'blank'],
+        (_state, { payload }: PayloadAction<string>) => {
+          const search = payload.trim();
+          if (search !== '') return { status: 'pausing', search };
+          return isFirstAsked ? { status: 'asking', search } : blank;
+        },
+      ),
       left: move(every, ['blank'], () => ({ status: 'blank' })),
 
       asked: move(['pausing'], ['asking'], ({ search }) => ({ status: 'asking', search })),

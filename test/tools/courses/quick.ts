@@ -38,16 +38,17 @@ const typesFilm = (k: number, search: string) => [
   does('filmSearch/typed', search),
   sleeps(k, 'filmSearch', SEARCH_PAUSE),
 ];
-/** Films are looked for as a person types, opened and closed faster than they come. */
-const looksForFilms = (name: string): readonly Entry[] => [
-  ...[
-    does(`${name}/closed`),
-    does(`${name}/opened`, { isStart: true }),
-    does(`${name}/opened`, { isStart: true }),
-  ],
-  ...[does(`${name}/typed`, 'ro'), does(`${name}/typed`, 'rose'), does(`${name}/opened`, { isStart: true })],
-  ...[does(`${name}/typed`, 'rose'), does(`${name}/closed`)],
-];
+/** Something is looked for as a person types, takes back and leaves faster than it comes; sleeps are those from `k` on. */
+const looksFor = (name: string, k: number): readonly Entry[] => {
+  const types = (search: string) => does(`${name}/typed`, search);
+  const rests = (at: number) => sleeps(k + at, name, SEARCH_PAUSE);
+  return [
+    ...[does(`${name}/left`), types(''), types(''), types('ro'), rests(0), types('rose'), rests(1), types('')],
+    ...[types('ro'), rests(2), told(k + 2, null), types(''), types('ros'), rests(3), does(`${name}/left`)],
+    ...[types('x'), rests(4), told(k + 4, null), types('xy'), rests(5), told(k + 5, null)],
+    does(`${name}/left`),
+  ];
+};
 
 const encodesAgain = (shape: string) =>
   does('reencoding/requested', { filmId: 'uPUNOY3DCQTKf0NTXvz1', options: { shape, thumbnails: false } });
@@ -96,10 +97,14 @@ export const courses: readonly Course[] = [
     ],
   },
   {
-    name: 'films-looked-for-in-the-palette-and-for-a-reel-opened-and-closed-at-once',
+    name: 'looked-for-as-one-types-in-the-palette-and-for-reels-and-left-at-once',
     base: 'large',
-    about: ['paletteFilms', 'reelFilmsToChoose'],
-    steps: [...looksForFilms('paletteFilms'), ...looksForFilms('reelFilmsToChoose')],
+    about: ['paletteSearch', 'reelFilmSearch', 'specialReelFilmSearch', 'reelCopyTalentSearch'],
+    steps: [
+      does('kits/arrived', { kit: 'wholeReels' }),
+      ...[...looksFor('paletteSearch', 100), ...looksFor('reelFilmSearch', 200)],
+      ...[...looksFor('specialReelFilmSearch', 300), ...looksFor('reelCopyTalentSearch', 400)],
+    ],
   },
   {
     name: 'client-list-closed-while-it-rests-is-scrolled-and-is-hidden',
