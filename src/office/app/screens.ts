@@ -20,7 +20,7 @@ const kits = {
   newsletters: () => import('./kits/newsletters'),
   operation: () => import(/* webpackChunkName: "administration" */ './kits/operation'),
   outbox: () => import(/* webpackChunkName: "outbox" */ './kits/outbox'),
-  palette: () => import(/* webpackChunkName: "palette", webpackPrefetch: true */ './kits/palette'),
+  palette: () => import(/* webpackChunkName: "palette" */ './kits/palette'),
   personData: () => import(/* webpackChunkName: "administration" */ './kits/personData'),
   presence: () => import('./kits/presence'),
   profile: () => import(/* webpackChunkName: "profile" */ './kits/profile'),
@@ -57,11 +57,10 @@ const screens = {
   leaveGuard: () => import('./leaving/LeaveGuard'),
   layout: () => import(/* webpackChunkName: "layout" */ '../screens/layout/Layout'),
   cosmicRedirect: [() => import('../screens/cosmicRedirect/CosmicRedirectScreen')],
-  /** Fetched when nothing else is, so that no key is lost that is typed right after Ctrl-K. */
   palette: [
     () =>
       import(
-        /* webpackChunkName: "palette", webpackPrefetch: true */ '../screens/layout/palette/CommandPalette'
+        /* webpackChunkName: "palette" */ '../screens/layout/palette/CommandPalette'
       ) as Promise<unknown> as Promise<ScreenCode>,
     'palette',
   ],

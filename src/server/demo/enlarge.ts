@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
-import { fold } from '../../contract/rules/text';
 import { comparedTexts } from '../database/orderKey';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';

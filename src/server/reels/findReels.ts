@@ -5,7 +5,7 @@ import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { holds } from '../database/like';
 import { type Handler, read } from '../http/handler';
-import { TALENT_NAMES } from '../talents/find';
+import { TALENT_NAMES } from '../database/talentNames';
 
 const SEARCHED = sql`(reels.title_folded || ' ' || ${TALENT_NAMES})`;
 

@@ -5,13 +5,12 @@ import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { holds, startsWith } from '../database/like';
 import type { Catalogue } from '../database/schema';
+import { TALENT_NAMES } from '../database/talentNames';
 import { type Handler, read } from '../http/handler';
 import { talentColumns, talentQuery } from './talentQuery';
 
 const FIRST_NAME = sql.ref('talents.first_name_folded');
 const LAST_NAME = sql.ref('talents.last_name_folded');
-/** A Chinese or Japanese name is written without a space, the family name first. */
-export const TALENT_NAMES = sql`(${FIRST_NAME} || ' ' || ${LAST_NAME} || ${FIRST_NAME})`;
 const SEARCHED = sql`(${TALENT_NAMES} || ' ' || talents.city_folded)`;
 
 /**

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -14,7 +13,6 @@ import { newsletters, newslettersReducer } from '../../../src/office/entities/ne
 import { screens, screensReducer } from '../../../src/office/entities/screens';
 import { paletteSearch } from '../../../src/office/workflows/office/paletteSearch';
 import { ALL } from '../../../src/office/kernel/query/state';
-import { useTypedAhead } from '../../../src/office/ui/useTypedAhead';
 import { offline, ok, startWorkflows } from '../support';
 import { film, talent } from '../talents/catalogue';
 import { signedInPerson } from '../people';
@@ -181,52 +179,6 @@ test('where reels cannot be searched all else is found, and it says so', () => {
   answer(offline);
   press('Enter');
   expect(address()).toBe('/app/page/talent/t1');
-});
-
-/** Something with a field that stands there some time after it was opened. */
-function Slow(props: {
-  readonly isOpen: boolean;
-  readonly isThere: boolean;
-  readonly onGivenUp?: () => void;
-}) {
-  const { isOpen, isThere, onGivenUp = () => undefined } = props;
-  const [text, setText] = useState('');
-  const page = useRef<HTMLDivElement>(null);
-  const takeTyped = useTypedAhead(isOpen, page, onGivenUp);
-  const take = () => setText(takeTyped());
-  return (
-    <div ref={page}>
-      {isThere && <input autoFocus value={text} onFocus={take} onChange={() => undefined} />}
-    </div>
-  );
-}
-
-test('what is typed right after it was opened waits for its field, and the page below hears nothing of it', () => {
-  const heard = jest.fn();
-  document.addEventListener('keydown', heard);
-  const { rerender } = render(<Slow isOpen={false} isThere={false} />);
-  rerender(<Slow isOpen isThere={false} />);
-  for (const key of ['z', 'o', 'w', 'Backspace', 'é', 'Enter', 'Shift'])
-    fireEvent.keyDown(document.body, { key });
-  rerender(<Slow isOpen isThere />);
-  expect(screen.getByRole('textbox')).toHaveValue('zoé');
-  expect(heard.mock.calls.map(([{ key }]) => key as string)).toEqual(['Shift']);
-  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'x' });
-  expect(heard).toHaveBeenCalledTimes(2);
-  document.removeEventListener('keydown', heard);
-});
-
-test('Escape pressed right after it was opened gives it up, and Tab stays out of the page below', () => {
-  const heard = jest.fn();
-  const onGivenUp = jest.fn();
-  document.addEventListener('keydown', heard);
-  render(<Slow isOpen isThere={false} onGivenUp={onGivenUp} />);
-  fireEvent.keyDown(document.body, { key: 'Tab' });
-  expect(onGivenUp).not.toHaveBeenCalled();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(onGivenUp).toHaveBeenCalledTimes(1);
-  expect(heard).not.toHaveBeenCalled();
-  document.removeEventListener('keydown', heard);
 });
 
 describe('where not all talents and films are known', () => {

@@ -43,7 +43,16 @@ const looksFor = (name: string, k: number): readonly Entry[] => {
   const types = (search: string) => does(`${name}/typed`, search);
   const rests = (at: number) => sleeps(k + at, name, SEARCH_PAUSE);
   return [
-    ...[does(`${name}/left`), types(''), types(''), types('ro'), rests(0), types('rose'), rests(1), types('')],
+    ...[
+      does(`${name}/left`),
+      types(''),
+      types(''),
+      types('ro'),
+      rests(0),
+      types('rose'),
+      rests(1),
+      types(''),
+    ],
     ...[types('ro'), rests(2), told(k + 2, null), types(''), types('ros'), rests(3), does(`${name}/left`)],
     ...[types('x'), rests(4), told(k + 4, null), types('xy'), rests(5), told(k + 5, null)],
     does(`${name}/left`),

@@ -1,13 +1,12 @@
 import { Trash } from '@blueprintjs/icons';
-import { Link } from 'react-router-dom';
 import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
 import { type ActedFilm, agencyFilmList, type AgencyFilmEntry } from '../../workflows/films/agencyFilmList';
 import { deletionIntents } from '../../workflows/trash/deletion';
-import { talentPagePath } from '../../workflows/talents/talentPage';
 import { FilmMenu } from '../filmMenu/FilmMenu';
 import type { List, RowsAction } from '../shared/list/declaration';
 import { RowsToCome } from '../shared/list/RowsToCome';
 import { FilmLength } from './FilmLength';
+import { FilmTalent } from './FilmTalent';
 import { FilmTitle } from './FilmTitle';
 
 /** A film is deleted as its talent's: one of nobody stays. */
@@ -45,15 +44,9 @@ export const agencyFilmRows: List<AgencyFilmEntry, ActedFilm> = {
       header: 'agencyFilms.column.talent',
       width: 'minmax(110px, 2fr)',
       narrow: 'minmax(90px, 2fr)',
-      cell: ({ film: { talentId }, talentName }, { tabIndex }) => (
+      cell: (entry, { tabIndex }) => (
         <span className="list-quiet list-above">
-          {talentId ? (
-            <Link to={talentPagePath(talentId)} tabIndex={tabIndex}>
-              {talentName}
-            </Link>
-          ) : (
-            talentName
-          )}
+          <FilmTalent entry={entry} tabIndex={tabIndex} />
         </span>
       ),
     },
