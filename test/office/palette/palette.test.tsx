@@ -30,7 +30,7 @@ const shows = [
 ];
 
 /** The palette is open, with two talents and two films, unless the server is asked for them; reels are asked for. */
-function open({ hasAll = true } = {}) {
+function open({ hasAll = true, typedBefore = '' } = {}) {
   const { world, store } = startWorkflows(
     {
       ...signedInPerson,
@@ -66,7 +66,7 @@ function open({ hasAll = true } = {}) {
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
         <MemoryRouter>
-          <CommandPalette takeTyped={() => ''} onClose={() => undefined} />
+          <CommandPalette takeTyped={() => typedBefore} onClose={() => undefined} />
           <Address />
         </MemoryRouter>
       </IntlProvider>
@@ -182,8 +182,8 @@ test('where reels cannot be searched all else is found, and it says so', () => {
 });
 
 describe('where not all talents and films are known', () => {
-  const start = () => {
-    const office = open({ hasAll: false });
+  const start = (typedBefore = '') => {
+    const office = open({ hasAll: false, typedBefore });
     // What the home screens lead to.
     office.tell('http.call agencyFilms.list', ok([]));
     return office;
@@ -206,6 +206,16 @@ describe('where not all talents and films are known', () => {
     expect(screen.queryByText(en['palette.searching'])).not.toBeInTheDocument();
     press('Enter');
     expect(address()).toBe('/app/page/talent/t1?film=f2');
+  });
+
+  test('what was typed before its field was there is looked for too', () => {
+    const office = start('garn');
+    expect(box()).toHaveValue('garn');
+    office.tell('clock.sleep', null);
+    expect(office.world.inputOf(TALENTS)).toEqual({ search: 'garn' });
+    tellAll(office, { talents: [garnier] });
+    press('Enter');
+    expect(address()).toBe('/app/page/talent/t1');
   });
 
   test('Enter goes to what is found a moment later, before what was found first', () => {

@@ -45,10 +45,8 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
   const [isEntered, setEntered] = useState(false);
   const title = intl.formatMessage({ id: 'palette.title' });
   useFilms(useSelector(selectScreens).map(({ filmId }) => filmId));
-  useEffect(() => {
-    dispatch(paletteSearch.intents.typed(''));
-    return () => void dispatch(paletteSearch.intents.left());
-  }, [dispatch]);
+  useEffect(() => void dispatch(paletteSearch.intents.typed(query)), [dispatch, query]);
+  useEffect(() => () => void dispatch(paletteSearch.intents.left()), [dispatch]);
 
   function choose(entry: PaletteEntry | undefined): void {
     if (!entry) return;
@@ -103,7 +101,6 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
           setQuery(value);
           setActiveKey(undefined);
           setEntered(false);
-          dispatch(paletteSearch.intents.typed(value));
         }}
         onKeyDown={onKeyDown}
         role="combobox"
