@@ -70,10 +70,10 @@ scene('a colleague renames a talent: the list shows it, and asked for that talen
   const talentId = new URL(theirs.url()).pathname.split('/').at(-1) ?? '';
   await openRecord(theirs);
   await openList();
-  // The talents in each call, but those of the list that refreshes itself.
+  // The talents in each call, but that for the list that refreshes itself, and how many each profession has.
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.php') && !request.url().endsWith('/get_LB_RUBS_ASA.php'))
+    if (!/\/(get_LB_RUBS_ASA|GetTalentFigures)\.php$/.test(request.url()) && request.url().endsWith('.php'))
       asked.push(new URLSearchParams(request.postData() ?? '').get('TEC_IDS'));
   });
   await field(theirs, 'Last name').fill('Benhaddou-Ruiz');
