@@ -15,10 +15,12 @@ interface Carried {
 
 type Asked = { readonly index: number; readonly command: NumberedCommand };
 
+/** Who waits, or asks for an id, does so for itself: a workflow that came later takes nothing from those that were there. */
+const isForItself = ({ port }: CommandText) => port === 'clock' || port === 'ids';
+
 /**
- * Finds for what another workflow asks its own recorded command of the same input: who waits or asks for an id does so for itself,
- * and a workflow that came later takes nothing from those that were there. For a call there is also the same one of somebody
- * else, as the server answers all alike, or else that of the workflow to the same script.
+ * Finds for what another workflow asks its own recorded command of the same input, or else somebody's, as all are answered
+ * alike; for a call there is also that of the workflow to the same script.
  */
 export function createCarried(entries: readonly Entry[], { isOwn, askers }: Course): Carried {
   const all = entries.flatMap((entry, index): Asked[] =>
@@ -31,8 +33,10 @@ export function createCarried(entries: readonly Entry[], { isOwn, askers }: Cour
       const left = all.filter(({ index }) => !taken.has(index));
       const isSame = (one: Asked) => sameCommand(one.command, command);
       const own = left.filter((one) => one.command.by === by);
-      const ofCall = () => left.find(isSame) ?? own.find((one) => commandName(one.command) === name);
-      const found = own.find(isSame) ?? (isCall(command) ? ofCall() : undefined);
+      const found =
+        own.find(isSame) ??
+        (isForItself(command) ? undefined : left.find(isSame)) ??
+        (isCall(command) ? own.find((one) => commandName(one.command) === name) : undefined);
       if (found) taken.add(found.index);
       return found?.index;
     },
