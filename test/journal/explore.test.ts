@@ -181,7 +181,7 @@ test('what remains of a former person is found, and what somebody else asked and
   const name = 'session-ended-then-another-person-signed-in.jsonl';
   const found = (factory: OfficeFactory) =>
     readJournal(name)
-      .flatMap((recording) => explore(recording, exploring(factory, 5)).found)
+      .flatMap((recording) => explore(recording, exploring(factory, 12)).found)
       .map(({ invariant, problem }) => `${invariant}: ${problem}`);
   expect(found(createOffice)).toEqual([]);
   expect(found(withoutParting)).toEqual(

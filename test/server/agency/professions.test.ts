@@ -130,7 +130,7 @@ describe.each(databases)('professions of an agency on $database', ({ open }) => 
   });
 });
 
-test('the next start gives an agency without professions those of a new one, and asks a disabled one for the key too', async () => {
+test('the start of a newer version gives an agency without professions those of a new one, and asks a disabled one for the key too', async () => {
   const { mkdtemp, rm } = await import('node:fs/promises');
   const { join } = await import('node:path');
   const { tmpdir } = await import('node:os');
@@ -147,6 +147,8 @@ test('the next start gives an agency without professions those of a new one, and
   const first = await start(environment, ['--role', 'web']);
   const tenant = await first.installation.agency('TH');
   await tenant?.catalogue.deleteFrom('categories').execute();
+  // As an older version left it.
+  await first.installation.directory.updateTable('agencies').set({ catalogue_form: '' }).execute();
   await first.stop();
   const second = await start(environment, ['--role', 'web']);
   expect(await count(second)).toBe(6);
