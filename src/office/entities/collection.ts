@@ -110,8 +110,12 @@ export function collection<N extends string, T, P extends object, R>({
     const rows = { ...omit(state.rows, ids), ...told };
     const changed = omit(state.changed ?? {}, ids);
     const after = placeRows(state.lists, ids, state.rows, rows, byRow ?? {});
+    // Rows that are in no list stand apart: a list alone does not say what there is.
+    const listed = Object.values(after).flatMap(({ data }) => data ?? []);
+    const isApart = Object.keys(omit(told, listed)).length > 0;
+    const sought = isApart ? (state.sought ?? {}) : state.sought;
     const now = withSought(
-      { ...withoutRefusal(withoutChanges(state)), rows, lists: after },
+      { ...withoutRefusal(withoutChanges(state)), ...(sought && { sought }), rows, lists: after },
       soughtOf(state, { ids }),
       'told',
     );

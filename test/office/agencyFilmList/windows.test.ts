@@ -165,6 +165,38 @@ test('all that are found are chosen by the answer of the server, but those named
   expect([count(), chosen()]).toEqual([0, []]);
 });
 
+test('who chose all that one search found acts on none of them once another is shown', () => {
+  const { world, store, chosen, search } = opened();
+  const choose = () => store.dispatch(agencyFilmList.intents.allChosen());
+  search('a');
+  world.answer(ASK, part(0, 'a', 2));
+  choose();
+  world.answer(FOUND, ok([{ filmId: 'a-0', title: '', onReel: false }]));
+  expect(chosen()).toEqual(['a-0']);
+  search('b');
+  world.answer(ASK, part(0, 'b', 2));
+  choose();
+  expect(chosen()).toEqual([]);
+  world.answer(FOUND, offline);
+  expect(chosen()).toEqual([]);
+});
+
+test('of all that are chosen, one that is deleted is one less, and is not asked about again', () => {
+  const { world, store, chosen } = opened();
+  store.dispatch(agencyFilmList.intents.allChosen());
+  world.answer(FOUND, ok(['all-0', 'far'].map((filmId) => ({ filmId, title: '', onReel: false }))));
+  store.dispatch(filmDeleted({ filmId: 'far', talentId: 't1' }));
+  expect(chosen()).toEqual(['all-0']);
+  expect(world.pending()).toEqual([ASK]);
+});
+
+test('what is found in the palette takes no row from the list below it', () => {
+  const { world, store, idAt } = opened();
+  store.dispatch(films.facts.asked({ params: { found: { place: 'palette', search: 'x' } } }));
+  world.answer('http.call agencyFilms.find', ok([film('other', 7)]));
+  expect(idAt(0)).toBe('all-0');
+});
+
 test('that a window did not come is said, and tried again', () => {
   const { world, scroll, query, store, idAt } = opened();
   scroll(5000);
