@@ -181,6 +181,13 @@ test('who chose all that one search found acts on none of them once another is s
   expect(chosen()).toEqual([]);
 });
 
+test('rows that are chosen one after the other are acted on in the order of the list', () => {
+  const { store, chosen } = opened();
+  for (const id of ['all-7', 'all-2'])
+    store.dispatch(agencyFilmList.intents.rowsChosen({ ids: [id], isChosen: true }));
+  expect(chosen()).toEqual(['all-2', 'all-7']);
+});
+
 test('of all that are chosen, one that is deleted is one less, and is not asked about again', () => {
   const { world, store, chosen } = opened();
   store.dispatch(agencyFilmList.intents.allChosen());

@@ -233,6 +233,17 @@ describe('where not all talents and films are known', () => {
     expect(address()).toBe('/app/page/talent/t3');
   });
 
+  test('who moves on after Enter goes to what is marked when the answer comes', () => {
+    const office = start();
+    tellAll(office, { films: shows });
+    type('show');
+    press('Enter');
+    press('ArrowDown');
+    office.tell('clock.sleep', null);
+    tellAll(office, { films: shows });
+    expect(address()).toBe('/app/page/talent/t1?film=f2');
+  });
+
   test('what the server finds by what is not known here is shown too', () => {
     const office = start();
     tellAll(office, {});

@@ -55,7 +55,7 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
   }
 
   // What is still looked for is gone to when the server has answered.
-  const awaited = isEntered && !isSearching && sought === query ? found[0] : undefined;
+  const awaited = isEntered && !isSearching && sought === query ? found[active] : undefined;
   useEffect(() => {
     if (!awaited) return;
     setEntered(false);

@@ -6,7 +6,7 @@ import type { List } from './declaration';
 import { useOfList } from './useShown';
 
 /**
- * Choosing rows: the box of a row or Space on it, with Shift all up to it from the last one, Ctrl+A all that is found,
+ * Choosing rows: the box of a row or Space on it, with Shift all up to it from the last one where all have come, Ctrl+A all that is found,
  * Escape none. The Delete key takes away. Takes the rows of the page.
  */
 export function useChoice<Row extends Chosen, Chosen>(
@@ -30,11 +30,13 @@ export function useChoice<Row extends Chosen, Chosen>(
       const id = workflow.idOf(row);
       const from = shown.current.findIndex((each) => each && workflow.idOf(each) === anchor.current);
       anchor.current = id;
-      const range = isRange && from >= 0;
-      const chosen = range ? shown.current.slice(Math.min(from, index), Math.max(from, index) + 1) : [row];
+      const all =
+        isRange && from >= 0 ? shown.current.slice(Math.min(from, index), Math.max(from, index) + 1) : [];
+      // Of rows that have not all come, nobody would know which are chosen.
+      const range = all.length > 0 && !all.includes(undefined);
       dispatch(
         workflow.intents.rowsChosen({
-          ids: chosen.flatMap((each) => (each ? workflow.idOf(each) : [])),
+          ids: (range ? all : [row]).flatMap((each) => (each ? workflow.idOf(each) : [])),
           isChosen: range || !workflow.selectIsChosen(getState())(id),
         }),
       );

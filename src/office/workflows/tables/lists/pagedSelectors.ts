@@ -59,12 +59,21 @@ export function pagedSelectors<Row extends Chosen, Chosen, Acted, Root>(
   const selectActedOn = (state: Root) =>
     actedOn.selectQuery(state as never, { looked: lookedOf(selectView(state)) });
 
+  /** In the order of the list, as far as that is known. */
   const selectChosenRows = createSelector(
-    [(state: Root) => selectView(state).selection, shown.selectRowOf, selectActedOn, whole.selectIsChosen],
-    ({ all, ids }, rowOf, { data }, isChosen): readonly Chosen[] =>
-      all
-        ? (data ?? []).map(shown.chosenOf).filter((row) => isChosen(shown.idOf(row)))
-        : ids.flatMap((id) => rowOf(id) ?? []),
+    [
+      (state: Root) => selectView(state).selection,
+      selectRows,
+      shown.selectRowOf,
+      selectActedOn,
+      whole.selectIsChosen,
+    ],
+    ({ all, ids }, rows, rowOf, { data }, isChosen): readonly Chosen[] => {
+      if (all) return (data ?? []).map(shown.chosenOf).filter((row) => isChosen(shown.idOf(row)));
+      const left = new Set(ids);
+      const listed = rows.filter((row) => row !== undefined && left.delete(shown.idOf(row))) as Row[];
+      return [...listed, ...[...left].flatMap((id) => rowOf(id) ?? [])];
+    },
   );
 
   const selectWindows = createSelector(
