@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { run as agencies } from './agencies';
+import { run as beside } from './beside';
 import { run as bundle } from './bundle';
 import { run as load } from './crowd';
 import { run as decoding } from './decoding';
@@ -12,6 +13,7 @@ import type { Measured } from './measured';
 import { run as reels } from './reels';
 import { run as save } from './save';
 import { run as search } from './search';
+
 import { run as start } from './start';
 import { run as upload } from './upload';
 
@@ -19,6 +21,7 @@ type Bench = (minutes: number) => Promise<Measured | readonly Measured[]>;
 
 const benches: Readonly<Record<string, Bench>> = {
   bundle,
+  beside,
   search,
   list,
   save,

@@ -1,45 +1,19 @@
-import type { Page, Request } from 'playwright-core';
 import { addCrowd } from '../tools/crowd';
-import { openOffice, signIn, STAFF } from '../tools/page';
+import { openOffice } from '../tools/page';
 import { findInPalette } from '../tools/palette';
 import { browser, onStage, page, scene, server, turnTo } from '../tools/stage';
+import { type Question, weighSignIn, weight } from '../tools/weighSignIn';
 
 /** What a sign-in asks for does not grow with the agency. */
 const MANY = 10_000;
 
-/** A question of a script: its path, and what it was asked. */
-interface Question {
-  readonly path: string;
-  readonly asked: URLSearchParams;
-  readonly bytes: number;
-}
-
 onStage();
 
-/** Signs in, and tells what was asked until nothing more is. Whether there is a session, the past of the window decides. */
-async function signInAnew(office: Page): Promise<readonly Question[]> {
-  const answers: Promise<Question>[] = [];
-  const hear = (request: Request) => {
-    const path = new URL(request.url()).pathname.replace(/.*\//, '');
-    const asked = new URLSearchParams(request.postData() ?? '');
-    if (!path.endsWith('.php') || path === 'GetSession.php') return;
-    answers.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, asked, bytes })));
-  };
-  office.on('requestfinished', hear);
-  await signIn(office, STAFF);
-  await office.getByRole('region', { name: 'Newest films' }).getByRole('link').first().waitFor();
-  await office.waitForLoadState('networkidle');
-  office.off('requestfinished', hear);
-  return Promise.all(answers);
-}
-
-const weight = (questions: readonly Question[]) => questions.reduce((sum, { bytes }) => sum + bytes, 0);
-
 scene('a sign-in at an agency of 10,000 talents weighs what it weighs at one of thirteen', async () => {
-  const small = await signInAnew(page);
+  const { questions: small } = await weighSignIn(page);
   addCrowd(server, MANY);
   turnTo(await openOffice(browser, server.url));
-  const large = await signInAnew(page);
+  const { questions: large } = await weighSignIn(page);
   expect(large.map(({ path }) => path).toSorted()).toEqual(small.map(({ path }) => path).toSorted());
   expect(weight(large)).toBeLessThan(weight(small) * 1.1);
   const isAskedWhole = ({ path, asked }: Question) =>
