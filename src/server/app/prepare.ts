@@ -40,10 +40,10 @@ export function preparing({ forgets }: Preparing) {
   };
 
   return {
-    /** Of one catalogue, once a process. Once the server has started, one with another key is closed by itself. */
-    async one(abbreviation: string, catalogue: Kysely<Catalogue>): Promise<void> {
+    /** Of one catalogue, once a process. Once the server has started, one with another key, or of a newer form, is closed by itself. */
+    async one(abbreviation: string, opening: Promise<Kysely<Catalogue>>): Promise<void> {
       try {
-        await prepareOne(abbreviation, catalogue);
+        await prepareOne(abbreviation, await opening);
       } catch (error) {
         throw isStarted && error instanceof SettingsError ? new AgencyClosed(error.message) : error;
       }
