@@ -8,6 +8,7 @@ import { noteBeforeChanges } from '../database/transact';
 import { removalsDone } from '../disk/removals';
 import { localHub } from '../events/hub';
 import { type SessionStreams, sessionStreams } from '../events/streams';
+import { apart } from '../eachOf';
 import type { EventHub, Installation, OwnAgency, Tenant } from '../installation';
 import type { Settings } from '../settings';
 import { type Presence, presenceOver } from '../presence/registry';
@@ -39,8 +40,8 @@ export interface OpenInstallation extends Installation, Maker {
 }
 
 interface Opening {
-  /** Called once with each catalogue that this process opens, before anybody has it; what it throws keeps it closed. */
-  readonly prepare?: (abbreviation: string, catalogue: Kysely<Catalogue>) => Promise<void>;
+  /** Called once with each catalogue that this process opens, before anybody has it; what it throws keeps it closed, instead of what opening it throws. */
+  readonly prepare?: (abbreviation: string, opening: Promise<Kysely<Catalogue>>) => Promise<void>;
   /** Milliseconds after which a catalogue that nobody asks is closed. */
   readonly restsAfter?: number;
 }
@@ -73,10 +74,10 @@ export async function openInstallation(
   const catalogueOf = (abbreviation: string) => {
     const known = catalogues.get(abbreviation);
     if (known) return known;
-    const opening = openExisting(store, settings, abbreviation).then(async (catalogue) => {
-      await prepare?.(abbreviation, noting(abbreviation, catalogue));
-      return catalogue;
-    });
+    const opened = openExisting(store, settings, abbreviation).then((catalogue) =>
+      noting(abbreviation, catalogue),
+    );
+    const opening = Promise.resolve(prepare?.(abbreviation, opened)).then(() => opened);
     catalogues.set(abbreviation, opening);
     opening.catch(() => catalogues.delete(abbreviation));
     return opening;
@@ -109,7 +110,12 @@ export async function openInstallation(
     allAgencies: async () => agenciesOf(await agencyRows.execute()),
     async atWork() {
       const rows = await openRows.where('wakes_at', '<=', new Date().toISOString()).execute();
-      const tenants = await Promise.all(agenciesOf(rows).map(openTenant));
+      const opening = agenciesOf(rows).map((agency) =>
+        apart({ directory }, agency.abbreviation, 'The catalogue could not be opened', () =>
+          openTenant(agency),
+        ),
+      );
+      const tenants = await Promise.all(opening);
       return tenants.filter((tenant) => tenant !== undefined);
     },
     openTenant,

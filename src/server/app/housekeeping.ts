@@ -1,6 +1,7 @@
 import { checkpoint } from '../database/checkpoint';
 import { compare } from '../disk/compare';
 import { sweep } from '../disk/sweep';
+import { apart } from '../eachOf';
 import type { Tenant, Worker } from '../installation';
 import { regularly } from '../regularly';
 import { goOnErasing } from '../persons/goOn';
@@ -16,6 +17,7 @@ const DAY = 24 * HOUR;
 const TIDIED_FOR = 8 * DAY;
 /** A call is not repeated after so long, in milliseconds. */
 const REQUESTS_KEPT = 7 * 24 * HOUR;
+const COMPLAINT = 'Tidying up failed';
 
 /**
  * Removes at the start and every hour what is over: ended sessions, links to accounts that are good no more, old failures
@@ -24,7 +26,7 @@ const REQUESTS_KEPT = 7 * 24 * HOUR;
  * up once a day, and no more a week after its last change.
  */
 export const keepHouse = (installation: OpenInstallation): Worker =>
-  regularly(HOUR, 'Tidying up failed', (isStopping) => tidy(installation, new Date(), isStopping));
+  regularly(HOUR, COMPLAINT, (isStopping) => tidy(installation, new Date(), isStopping));
 
 /** One round of it. */
 export async function tidy(
@@ -60,9 +62,12 @@ export async function tidy(
   for (const { abbreviation, tidied_at } of due) {
     if (isStopping()) return;
     const agency = agencies.get(abbreviation);
-    const tenant = agency && (await installation.openTenant(agency));
-    // One that is to come was noted by a clock that was ahead.
-    if (tenant) await tidyUp(installation, tenant, now, tidied_at <= before(DAY) || tidied_at > before(0));
+    await apart(installation, abbreviation, COMPLAINT, async () => {
+      const tenant = agency && (await installation.openTenant(agency));
+      // One that is to come was noted by a clock that was ahead.
+      const isThorough = tidied_at <= before(DAY) || tidied_at > before(0);
+      if (tenant) await tidyUp(installation, tenant, now, isThorough);
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { AgencyClosed } from '../database/damaged';
 import { catalogueForm } from '../database/migrate';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
+import type { Tenant } from '../installation';
 import { SettingsError } from '../settings';
 import { requireCategories } from '../talents/professions';
 import type { OpenInstallation } from './assemble';
@@ -18,19 +19,24 @@ export function preparing({ forgets }: Preparing) {
   let installation: Pick<OpenInstallation, 'vault' | 'directory'> | undefined;
   let isStarted = false;
 
-  const prepareOne = async (abbreviation: string, catalogue: Kysely<Catalogue>) => {
+  const check = async (abbreviation: string, catalogue: Kysely<Catalogue>) => {
     if (!installation) return;
-    const { vault, directory } = installation;
+    const { vault } = installation;
     const keeper = { agency: { abbreviation }, catalogue };
     if (forgets && !isStarted) await forgetSecrets(vault, keeper);
     await requireKey(vault, keeper);
+  };
+
+  const complete = async (abbreviation: string, catalogue: Kysely<Catalogue>) => {
+    if (!installation) return;
+    const { vault, directory } = installation;
     const row = await directory
       .selectFrom('agencies')
       .select('catalogue_form')
       .where('abbreviation', '=', abbreviation)
       .executeTakeFirst();
     if (row?.catalogue_form === catalogueForm) return;
-    await noteKey(vault, keeper);
+    await noteKey(vault, { agency: { abbreviation }, catalogue });
     await transact(catalogue, requireCategories);
     await directory
       .updateTable('agencies')
@@ -40,10 +46,12 @@ export function preparing({ forgets }: Preparing) {
   };
 
   return {
-    /** Of one catalogue, once a process. Once the server has started, one with another key is closed by itself. */
-    async one(abbreviation: string, catalogue: Kysely<Catalogue>): Promise<void> {
+    /** Of one catalogue, once a process. Once the server has started, one with another key, or of a newer form, is closed by itself. */
+    async one(abbreviation: string, opening: Promise<Kysely<Catalogue>>): Promise<void> {
       try {
-        await prepareOne(abbreviation, catalogue);
+        const catalogue = await opening;
+        await check(abbreviation, catalogue);
+        if (isStarted) await complete(abbreviation, catalogue);
       } catch (error) {
         throw isStarted && error instanceof SettingsError ? new AgencyClosed(error.message) : error;
       }
@@ -52,7 +60,7 @@ export function preparing({ forgets }: Preparing) {
     async atStart(opened: OpenInstallation): Promise<void> {
       installation = opened;
       const { vault, directory } = opened;
-      if (!forgets) await requireOwnKey(vault, directory);
+      const isKnown = !forgets && (await requireOwnKey(vault, directory));
       const rows = await directory
         .selectFrom('agencies')
         .select(['abbreviation', 'catalogue_form'])
@@ -62,12 +70,17 @@ export function preparing({ forgets }: Preparing) {
           .filter(({ catalogue_form }) => forgets || catalogue_form !== catalogueForm)
           .map(({ abbreviation }) => abbreviation),
       );
+      const tenants: Tenant[] = [];
       for (const agency of left.size > 0 ? await opened.allAgencies() : [])
         if (left.has(agency.abbreviation)) {
           const tenant = await opened.openTenant(agency);
-          if (tenant) await prepareOne(agency.abbreviation, tenant.catalogue);
+          if (!tenant) continue;
+          await check(agency.abbreviation, tenant.catalogue);
+          tenants.push(tenant);
         }
-      if (forgets) await noteOwnKey(vault, directory);
+      // Until none of them has refused it, nobody notes that this key is the right one.
+      for (const { agency, catalogue } of tenants) await complete(agency.abbreviation, catalogue);
+      if (!isKnown) await noteOwnKey(vault, directory);
       await opened.tellMissing();
       isStarted = true;
     },

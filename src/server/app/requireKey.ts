@@ -44,14 +44,14 @@ async function isOwn(vault: Vault, catalogue: Kysely<Catalogue>): Promise<boolea
   return sealed === undefined || vault.isOwn(sealed);
 }
 
-/** Throws SettingsError where the installation is known by another key than this process has; writes down which it is at its first start. */
-export async function requireOwnKey(vault: Vault, directory: Kysely<Directory>): Promise<void> {
+/** Throws SettingsError where the installation is known by another key than this process has; returns whether it is known by one. */
+export async function requireOwnKey(vault: Vault, directory: Kysely<Directory>): Promise<boolean> {
   const known = await directory.selectFrom('key_proofs').select('sealed').limit(1).executeTakeFirst();
-  if (!known) return noteOwnKey(vault, directory);
-  if (!vault.isOwn(known.sealed))
+  if (known && !vault.isOwn(known.sealed))
     throw new SettingsError(
       'The secrets of the agencies were sealed with another key than GREENROOM_KEY or secrets.key holds now; put that key back.',
     );
+  return known !== undefined;
 }
 
 /** Writes down which key the secrets of all agencies are sealed with from now on. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as entries from '../calendar/entries';
 import type { Catalogue } from '../database/schema';
+import { eachOf } from '../eachOf';
 import { placeLeftovers } from '../encoding/finish';
 import type { Worker } from '../installation';
 import { regularly } from '../regularly';
@@ -11,14 +12,13 @@ import { statesIn } from './operator/queues';
 const POLL = 60_000;
 /** Later than any instant. */
 const NEVER = '9';
+const COMPLAINT = 'Catalogues could not be put to rest';
 /** A mail or an encoding in one of these states keeps its catalogue awake. */
 const IN_HAND: readonly string[] = ['waiting', 'sending', 'running'];
 
 /** Puts catalogues to rest in which nothing is to be done, again and again. */
 export const keepResting = (installation: OpenInstallation): Worker =>
-  regularly(POLL, 'Catalogues could not be put to rest', (isStopping) =>
-    putToRest(installation, new Date(), isStopping),
-  );
+  regularly(POLL, COMPLAINT, (isStopping) => putToRest(installation, new Date(), isStopping));
 
 /**
  * Puts to rest what nobody has changed for a while and has nothing to be sent or encoded: workers leave it alone until the
@@ -36,13 +36,13 @@ export async function putToRest(
     .where('wakes_at', '<=', now.toISOString())
     .where('awake_until', '<=', now.toISOString())
     .execute();
-  const tenants = await installation.atWork();
-  for (const { abbreviation, awake_until } of unchanged) {
-    const tenant = tenants.find(({ agency }) => agency.abbreviation === abbreviation);
-    if (!tenant) continue;
-    if (isStopping()) return;
+  const awakeUntil = new Map(unchanged.map((row) => [row.abbreviation, row.awake_until]));
+  await eachOf(installation, await installation.atWork(), COMPLAINT, async (tenant) => {
+    const { abbreviation } = tenant.agency;
+    const awake_until = awakeUntil.get(abbreviation);
+    if (awake_until === undefined || isStopping()) return;
     const states = await statesIn(tenant.catalogue);
-    if (states.some(({ state }) => IN_HAND.includes(state))) continue;
+    if (states.some(({ state }) => IN_HAND.includes(state))) return;
     await placeLeftovers(tenant);
     const wakes_at = (await nextEntry(tenant.catalogue)) ?? NEVER;
     await directory
@@ -51,7 +51,7 @@ export async function putToRest(
       .where('abbreviation', '=', abbreviation)
       .where('awake_until', '=', awake_until)
       .execute();
-  }
+  });
 }
 
 /** When the first of what is scheduled is due: of what is in the trash nothing is, and to take it out is a change. */

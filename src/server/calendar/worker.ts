@@ -1,5 +1,6 @@
 import type { Entity } from '../../contract/events';
 import { scripts } from '../../contract/scripts';
+import { eachOf } from '../eachOf';
 import type { CalendarRow } from '../database/schema';
 import { isDatabaseAway } from '../database/away';
 import { actOnce } from '../http/change';
@@ -17,6 +18,8 @@ const POLL = 5000;
 /** What was due longer ago is asked about: whoever was there would have done it, in milliseconds. */
 const LATE = 30_000;
 
+const COMPLAINT = 'The calendars could not be looked through';
+
 /**
  * Does what is due in the calendars of all agencies, in the name of whoever scheduled it. Each is done with its own note in
  * one transaction: a crash leaves it undone, and of several processes one finds it waiting. What became due while none of
@@ -24,15 +27,15 @@ const LATE = 30_000;
  */
 export function startCalendarWorker(installation: Installation): Worker {
   const startedAt = new Date().toISOString();
-  return regularly(POLL, 'The calendars could not be looked through', async (isStopping) => {
+  return regularly(POLL, COMPLAINT, async (isStopping) => {
     const tenants = await installation.atWork();
     noteRound('calendar');
-    for (const tenant of tenants) {
+    await eachOf(installation, tenants, COMPLAINT, async (tenant) => {
       noteRound('calendar');
       const due = await dueNow(tenant, new Date(), startedAt);
       for (const entry of due) if (!isStopping()) await fire(installation, tenant, entry);
       await askAboutMissed(installation, tenant, new Date(Date.now() - LATE));
-    }
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Tenant, Installation, Worker } from '../installation';
+import { eachOf } from '../eachOf';
 import { forgetWorker, newWorkerId } from '../workerId';
 import { placeLeftovers } from './finish';
 import { watchClaim } from './lease';
@@ -15,6 +16,8 @@ interface WorkerOptions {
   /** How long a job stays with a worker that says nothing, in milliseconds. */
   readonly lease?: number;
 }
+
+const COMPLAINT = 'The queue of encodings could not be read';
 
 const STOPPED = new Error('The worker was asked to stop.');
 
@@ -39,23 +42,23 @@ export function startEncodingWorker(
   const look = async () => {
     while (lookAgain && !stopping.signal.aborted) {
       lookAgain = false;
-      await fill().catch((error: unknown) => log.error(error, 'The queue of encodings could not be read.'));
+      await fill().catch((error: unknown) => log.error(error, COMPLAINT));
     }
   };
   /** Takes jobs until all hands are full, from each agency in turn. */
   const fill = async () => {
-    const tenants = await installation.atWork();
-    await Promise.all(tenants.map(finishLeftovers));
+    let tenants = await installation.atWork();
+    tenants = await eachOf(installation, tenants, 'Encodings could not be finished', finishLeftovers);
     noteRound('encoding');
     for (let found = true; found;) {
       found = false;
-      for (const tenant of tenants) {
+      tenants = await eachOf(installation, tenants, COMPLAINT, async (tenant) => {
         if (stopping.signal.aborted || inHand.size >= atOnce) return;
         const claim = await next(tenant);
-        if (!claim) continue;
+        if (!claim) return;
         found = true;
         start(tenant, claim);
-      }
+      });
     }
   };
   const next = async ({ catalogue }: Tenant): Promise<Claim | undefined> => {
@@ -90,8 +93,8 @@ export function startEncodingWorker(
   const finishLeftovers = async (tenant: Tenant) => {
     const { abbreviation } = tenant.agency;
     if (finished.has(abbreviation) || stopping.signal.aborted) return;
-    finished.add(abbreviation);
     await placeLeftovers(tenant);
+    finished.add(abbreviation);
   };
   const unsubscribe = installation.events.subscribeToAll((_abbreviation, event) => {
     if (event.kind === 'encoding' && event.status === 'waiting') wake();

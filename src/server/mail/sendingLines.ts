@@ -81,7 +81,11 @@ export function sendingLines(
   const take = async (worker: string): Promise<InHand | undefined> => {
     for (let turn = shares.next(); turn && !isStopping; turn = shares.next()) {
       const { tenant } = turn;
-      const row = await claimNext(tenant.catalogue, worker, new Date());
+      const row = await claimNext(tenant.catalogue, worker, new Date()).catch((error: unknown) => {
+        // The next look asks it again: until then the mails of the others leave.
+        shares.end(turn);
+        throw error;
+      });
       if (row) return { tenant, row };
       shares.end(turn);
     }

@@ -1,5 +1,6 @@
 import type { MailStatus } from '../../contract/entities/mail';
 import type { Tenant, Installation, Worker } from '../installation';
+import { eachOf } from '../eachOf';
 import { log } from '../log';
 import { regularly } from '../regularly';
 import { noteRound } from '../rounds';
@@ -12,6 +13,8 @@ const POLL = 5000;
 
 /** So long a stop waits for the mails in hand, in milliseconds. */
 const PATIENCE = 5000;
+
+const COMPLAINT = 'The outbox could not be looked through';
 
 /**
  * Sends what waits in the outboxes of all agencies, in turn, over a few connections at once. A mail is marked `sending`
@@ -41,18 +44,18 @@ export function startMailWorker(installation: Installation, { patience = PATIENC
       );
   });
 
-  const looks = regularly(POLL, 'The outbox could not be looked through', async (isStopping) => {
+  const looks = regularly(POLL, COMPLAINT, async (isStopping) => {
     const before = shares.names();
     const tenants = await installation.atWork();
     shares.keepOf(before, tenants);
     noteRound('mail');
-    for (const tenant of tenants) {
+    await eachOf(installation, tenants, COMPLAINT, async (tenant) => {
       noteRound('mail');
       if (isStopping()) return;
       const { mailIds, reason } = await giveUpLost(tenant.catalogue, new Date());
       for (const mailId of mailIds) tell(tenant, mailId, 'uncertain', reason);
       if (await isAnyDue(tenant.catalogue, new Date())) send(tenant);
-    }
+    });
   });
 
   return {

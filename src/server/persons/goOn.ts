@@ -1,4 +1,5 @@
 import { scripts } from '../../contract/scripts';
+import { apart } from '../eachOf';
 import { actOnce } from '../http/change';
 import { contextOf } from '../http/context';
 import type { Caller, Installation, OwnAgency } from '../installation';
@@ -18,9 +19,9 @@ export const operatorOf = (agency: OwnAgency): Caller => ({
 export async function goOnErasing(installation: Installation): Promise<void> {
   const { directory } = installation;
   const rows = await directory.selectFrom('staff').selectAll().where('status', '=', 'erasing').execute();
-  for (const { staff_id: personId, agency, language } of rows) {
+  const goOn = async ({ staff_id: personId, agency, language }: (typeof rows)[number]) => {
     const tenant = await installation.agency(agency);
-    if (!tenant) continue;
+    if (!tenant) return;
     const { context } = await contextOf(installation, operatorOf(tenant.agency), new Date());
     const key = { kind: 'staff', personId } as const;
     const words = language ?? 'en';
@@ -36,5 +37,7 @@ export async function goOnErasing(installation: Installation): Promise<void> {
           language: words,
         });
     }
-  }
+  };
+  for (const row of rows)
+    await apart(installation, row.agency, 'A person could not be removed', () => goOn(row));
 }

@@ -1,3 +1,5 @@
+import { atMost } from '../atMost';
+import { apart } from '../eachOf';
 import type { Tenant, Installation } from '../installation';
 import { findPublicReel, type PublicReel } from '../reels/publicReel';
 import { reelOfSlug } from '../reels/slugs';
@@ -44,16 +46,23 @@ export async function openReelToPlay(
   return abbreviation && reelId ? openReel(installation, abbreviation, reelId) : undefined;
 }
 
-/** The reel of an id that is nearly sure to be one agency's alone: the named agency's, else whoever has it. */
+/** Whoever looks for a reel in all agencies opens one catalogue after the other: so many do at once. */
+const lookInAll = atMost(2);
+
+/** The reel of an id that is nearly sure to be one agency's alone: the named agency's, else of whoever has it; one that is closed has none. */
 export async function openReelAnywhere(
   installation: Installation,
   reelId: string,
   named: unknown,
 ): Promise<OpenReel | undefined> {
   if (typeof named === 'string') return openReel(installation, named, reelId);
-  for (const { abbreviation } of await installation.agencies()) {
-    const found = await openReel(installation, abbreviation, reelId);
-    if (found) return found;
-  }
-  return undefined;
+  return lookInAll(async () => {
+    for (const { abbreviation } of await installation.agencies()) {
+      const found = await apart(installation, abbreviation, 'A public reel could not be looked for', () =>
+        openReel(installation, abbreviation, reelId),
+      );
+      if (found) return found;
+    }
+    return undefined;
+  });
 }

@@ -184,21 +184,23 @@ describe.each(databases)('catalogues at rest, on $database', (kind) => {
     expect(await tidied()).toBe(second);
   });
 
+  const [own, other] = ['ab'.repeat(32), 'cd'.repeat(32)] as const;
+  /** The next start, with that key. */
+  const started = async (key: string) => {
+    await end();
+    const settings = readSettings({
+      GREENROOM_DATA: folder,
+      DATABASE_URL: database.url,
+      GREENROOM_KEY: key,
+    });
+    const prepare = preparing({ forgets: false });
+    const process = await openInstallation(settings, { prepare: prepare.one });
+    processes.push(process);
+    await prepare.atStart(process);
+    return process;
+  };
+
   test('another key than the installation is known by ends a start; one agency with another is closed by itself', async () => {
-    const started = async (key: string) => {
-      await end();
-      const settings = readSettings({
-        GREENROOM_DATA: folder,
-        DATABASE_URL: database.url,
-        GREENROOM_KEY: key,
-      });
-      const prepare = preparing({ forgets: false });
-      const process = await openInstallation(settings, { prepare: prepare.one });
-      processes.push(process);
-      await prepare.atStart(process);
-      return process;
-    };
-    const [own, other] = ['ab'.repeat(32), 'cd'.repeat(32)];
     const first = await started(own);
     await expect(started(other)).rejects.toThrow('another key');
     const again = await started(own);
@@ -208,5 +210,16 @@ describe.each(databases)('catalogues at rest, on $database', (kind) => {
     expect(first).not.toBe(last);
     await expect(last.agency('BB')).rejects.toThrow('BB were sealed with another key');
     expect(await atWork(last)).toEqual(['AA', 'CC']);
+  });
+
+  test('a wrong key at the first start that notes which it is is refused, and leaves the right one good', async () => {
+    const first = await started(own);
+    await first.directory.deleteFrom('key_proofs').execute();
+    await first.directory.updateTable('agencies').set({ catalogue_form: '' }).execute();
+    // Nothing in AA says which key it is.
+    await (await catalogueOf('AA', first)).deleteFrom('key_proofs').execute();
+    await expect(started(other)).rejects.toThrow('BB were sealed with another key');
+    expect(await atWork(await started(own))).toEqual(['AA', 'BB', 'CC']);
+    await expect(started(other)).rejects.toThrow('another key');
   });
 });

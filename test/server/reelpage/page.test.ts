@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { AgencyClosed } from '../../../src/server/database/damaged';
+import { log } from '../../../src/server/log';
 import { registerReelPage } from '../../../src/server/reelpage/plugin';
 import { openRig, type Rig } from '../reels/rig';
 import { addFilm, addReel } from '../reels/rows';
@@ -176,6 +178,21 @@ describe('the films', () => {
     expect(part.body).toBe('f1');
   });
 
+  it('are found without its agency’s name though another agency is closed', async () => {
+    const { installation } = rig;
+    const { agency } = installation;
+    const told = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    const closed = jest
+      .spyOn(installation, 'agency')
+      .mockImplementation((abbreviation) =>
+        abbreviation === 'CO' ? Promise.reject(new AgencyClosed('CO is missing.')) : agency(abbreviation),
+      );
+    const answers = await Promise.all(Array.from({ length: 6 }, () => get('/reel/m1/films/f2.mp4')));
+    expect(answers.map(({ body }) => body)).toEqual(Array(6).fill('film f2 of MP'));
+    expect((await get('/reel/r1/films/f1.mp4?agency=CO')).statusCode).toBe(500);
+    expect(told).toHaveBeenCalledTimes(1);
+    for (const spy of [closed, told]) spy.mockRestore();
+  });
   it('are the named agency’s, or of whoever has the reel', async () => {
     expect((await get('/reel/m1/films/f2.mp4?agency=MP')).body).toBe('film f2 of MP');
     expect((await get('/reel/m1/films/f2.mp4')).body).toBe('film f2 of MP');

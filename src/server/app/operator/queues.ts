@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../../database/schema';
+import { eachOf } from '../../eachOf';
 import type { Installation } from '../../installation';
 
 interface Queues {
@@ -16,12 +17,14 @@ export async function queuesOf(installation: Installation, now: Date): Promise<Q
     ['mail', 0],
     ['encoding', 0],
   ]);
-  for (const { catalogue } of await installation.atWork())
+  const atWork = await installation.atWork();
+  await eachOf(installation, atWork, 'Queues could not be counted', async ({ catalogue }) => {
     for (const { queue, state, count, first } of await statesIn(catalogue)) {
       counts.push({ queue, state, count });
       const age = (now.getTime() - Date.parse(first)) / 1000;
       if (state === 'waiting') oldest.set(queue, Math.max(age, oldest.get(queue) ?? 0));
     }
+  });
   return { counts: [...counts, ...(await countsAtRest(installation, now))], oldest };
 }
 
