@@ -52,7 +52,11 @@ export async function openInstallation(
   { prepare, ...resting }: Opening = {},
 ): Promise<OpenInstallation> {
   if (settings.databaseUrl === undefined) requireDirectory(settings.dataFolder);
-  const store = await openStore(settings, resting);
+  const store = await openStore(settings, {
+    ...resting,
+    onMissing: (abbreviation) =>
+      forgetRest(directory, abbreviation).catch((error: unknown) => log.error(error)),
+  });
   const directory = await store.openDirectory();
   const isFirst = !(await directory
     .selectFrom('agencies')
