@@ -19,7 +19,7 @@ import { type SignOnProvider, signOnProvider } from '../signOn/provider';
 import { readKey } from '../vault/key';
 import { createVault } from '../vault/vault';
 import { log } from '../log';
-import { wakeIn } from './awake';
+import { forgetRest, wakeIn } from './awake';
 
 /** An installation with the parts that only the core of the server uses. */
 export interface OpenInstallation extends Installation, Maker {
@@ -52,7 +52,11 @@ export async function openInstallation(
   { prepare, ...resting }: Opening = {},
 ): Promise<OpenInstallation> {
   if (settings.databaseUrl === undefined) requireDirectory(settings.dataFolder);
-  const store = await openStore(settings, resting);
+  const store = await openStore(settings, {
+    ...resting,
+    onMissing: (abbreviation) =>
+      forgetRest(directory, abbreviation).catch((error: unknown) => log.error(error)),
+  });
   const directory = await store.openDirectory();
   const isFirst = !(await directory
     .selectFrom('agencies')
@@ -74,8 +78,12 @@ export async function openInstallation(
   const catalogueOf = (abbreviation: string) => {
     const known = catalogues.get(abbreviation);
     if (known) return known;
-    const opened = openExisting(store, settings, abbreviation).then((catalogue) =>
-      noting(abbreviation, catalogue),
+    const opened = openExisting(store, settings, abbreviation).then(
+      (catalogue) => noting(abbreviation, catalogue),
+      async (error: unknown) => {
+        if (error instanceof AgencyClosed) await forgetRest(directory, abbreviation);
+        throw error;
+      },
     );
     const opening = Promise.resolve(prepare?.(abbreviation, opened)).then(() => opened);
     catalogues.set(abbreviation, opening);
@@ -121,8 +129,10 @@ export async function openInstallation(
     openTenant,
     async tellMissing() {
       const rows = await directory.selectFrom('agencies').select('abbreviation').execute();
-      for (const abbreviation of await store.without(rows.map((row) => row.abbreviation)))
+      for (const abbreviation of await store.without(rows.map((row) => row.abbreviation))) {
         tellOnce(missing(settings, abbreviation));
+        await forgetRest(directory, abbreviation);
+      }
     },
     presence: presenceOver(hub),
     signOnProvider: settings.signOn && signOnProvider(settings.signOn, settings),

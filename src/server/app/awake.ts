@@ -4,6 +4,16 @@ import type { Directory } from '../database/schema';
 /** Whoever changes a catalogue says so for so long, in milliseconds, and says it again once half of that is over. */
 export const AWAKE_FOR = 10 * 60_000;
 
+/** Forgets that a catalogue is at rest, and its form, as it cannot be used: of one that is put back from a backup nobody knows either. */
+export async function forgetRest(directory: Kysely<Directory>, abbreviation: string): Promise<void> {
+  await directory
+    .updateTable('agencies')
+    .set({ wakes_at: '', catalogue_form: '' })
+    .where('abbreviation', '=', abbreviation)
+    .where((where) => where.or([where('wakes_at', '!=', ''), where('catalogue_form', '!=', '')]))
+    .execute();
+}
+
 /**
  * Says in the directory that a catalogue is awake, before it is changed: no process puts it to rest then, and a start that comes
  * after a crash looks into it. Returns nothing while that has been said.

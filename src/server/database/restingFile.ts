@@ -19,7 +19,7 @@ interface Opened {
 
 /**
  * A SQLite file that is opened when it is first asked, and closed once nobody has held it for so many milliseconds; it is
- * opened again by whoever asks next. Without a time it stays open.
+ * opened again by whoever asks next; where it is missing then, `onMissing` is told. Without a time it stays open.
  */
 export class RestingFile {
   /** A transaction is under way on its connection. */
@@ -34,6 +34,7 @@ export class RestingFile {
   constructor(
     private readonly path: string,
     private readonly restsAfter?: number,
+    private readonly onMissing?: () => void,
   ) {
     this.#reader = new SqliteReader(path, BUSY_TIMEOUT);
   }
@@ -97,8 +98,10 @@ export class RestingFile {
   }
 
   #openAgain(): Opened {
-    if (this.#opening !== '' && !existsSync(this.path))
+    if (this.#opening !== '' && !existsSync(this.path)) {
+      this.onMissing?.();
       throw new AgencyClosed(`${this.path} is missing: it is closed until it is put back from a backup.`);
+    }
     const file = open(this.path);
     this.#opening = newId(8);
     const { restsAfter } = this;

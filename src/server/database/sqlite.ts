@@ -67,10 +67,11 @@ class WholeAdapter extends SqliteAdapter {
 
 /**
  * The dialect of one SQLite file, which is closed while nobody has asked it for `restsAfter` milliseconds, or stays open.
+ * Where it is missing when it is opened again, `onMissing` is told.
  * What is acknowledged is on disk (synchronous FULL), a power cut included.
  */
-export function sqliteDialect(path: string, restsAfter?: number): Dialect {
-  const file = new RestingFile(path, restsAfter);
+export function sqliteDialect(path: string, restsAfter?: number, onMissing?: () => void): Dialect {
+  const file = new RestingFile(path, restsAfter, onMissing);
   return {
     createDriver: () => new WritingDriver(file),
     createQueryCompiler: () => new SqliteQueryCompiler(),

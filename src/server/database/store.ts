@@ -28,17 +28,26 @@ export const agencyFolder = (dataFolder: string, abbreviation: string) =>
 /** A catalogue that nobody has asked for so long is closed, in milliseconds. */
 const RESTS_AFTER = 60_000;
 
+interface Resting {
+  readonly restsAfter?: number;
+  /** Called with the agency whose catalogue was closed and is missing when it is opened again. */
+  readonly onMissing?: (abbreviation: string) => void;
+}
+
 /** The store that the settings name: PostgreSQL with DATABASE_URL, SQLite in the data folder without. */
-export function openStore(settings: Settings, { restsAfter = RESTS_AFTER } = {}): Promise<Store> {
+export function openStore(
+  settings: Settings,
+  { restsAfter = RESTS_AFTER, onMissing }: Resting = {},
+): Promise<Store> {
   return settings.databaseUrl === undefined
-    ? Promise.resolve(sqliteStore(settings.dataFolder, restsAfter))
+    ? Promise.resolve(sqliteStore(settings.dataFolder, restsAfter, onMissing))
     : postgresStore(settings.databaseUrl);
 }
 
-function sqliteStore(dataFolder: string, restsAfter: number): Store {
+function sqliteStore(dataFolder: string, restsAfter: number, onMissing: Resting['onMissing']): Store {
   const opened: { destroy(): Promise<void> }[] = [];
-  const open = <T>(path: string, rest?: number) => {
-    const db = new Kysely<T>({ dialect: sqliteDialect(path, rest) });
+  const open = <T>(path: string, rest?: number, whenMissing?: () => void) => {
+    const db = new Kysely<T>({ dialect: sqliteDialect(path, rest, whenMissing) });
     opened.push(db);
     return db;
   };
@@ -58,7 +67,7 @@ function sqliteStore(dataFolder: string, restsAfter: number): Store {
       const file = catalogueFile(abbreviation);
       await mkdir(dirname(file), { recursive: true });
       return opening(
-        () => open<Catalogue>(file, restsAfter),
+        () => open<Catalogue>(file, restsAfter, () => onMissing?.(abbreviation)),
         (db) => migrateCatalogue(db, { keepCopy: copyOf(db, file) }),
         () =>
           new AgencyClosed(

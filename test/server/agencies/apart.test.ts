@@ -9,6 +9,7 @@ import { queuesOf } from '../../../src/server/app/operator/queues';
 import { preparing } from '../../../src/server/app/prepare';
 import { putToRest } from '../../../src/server/app/rest';
 import { startCalendarWorker } from '../../../src/server/calendar/worker';
+import { AgencyClosed } from '../../../src/server/database/damaged';
 import { transact } from '../../../src/server/database/transact';
 import type { Worker } from '../../../src/server/installation';
 import { log } from '../../../src/server/log';
@@ -90,6 +91,29 @@ describe.each(databases)('an agency that fails, on $database', (kind) => {
     await all('outbox', 'storedLocally');
     const texts = told.mock.calls.flat().map(String);
     expect(texts.filter((text) => text.startsWith('AA: The outbox'))).toHaveLength(1);
+  });
+
+  test('is at work again where its catalogue vanished while it was closed, for when it is put back', async () => {
+    if (database.url !== undefined) return;
+    await installation.directory.updateTable('agencies').set({ wakes_at: '9' }).execute();
+    const resting = await openInstallation(installation.settings, { restsAfter: 1 });
+    const { catalogue } = (await resting.agency('AA'))!;
+    await rm(join(folder, 'agencies', 'AA', 'catalogue.sqlite'));
+    await until('the file to be closed', () =>
+      catalogue
+        .selectFrom('outbox')
+        .selectAll()
+        .execute()
+        .then(
+          () => undefined,
+          (error: unknown) => error instanceof AgencyClosed || undefined,
+        ),
+    );
+    const wakes = () =>
+      resting.directory.selectFrom('agencies').select('wakes_at').orderBy('abbreviation').execute();
+    await until('AA to be awake', async () => (await wakes())[0]?.wakes_at === '' || undefined);
+    expect(await wakes()).toEqual([{ wakes_at: '' }, { wakes_at: '9' }]);
+    await resting.close();
   });
 
   test('keeps those after it neither from being counted, nor tidied up, nor put to rest', async () => {

@@ -8,6 +8,7 @@ import { queuesOf } from '../../../src/server/app/operator/queues';
 import { preparing } from '../../../src/server/app/prepare';
 import { putToRest } from '../../../src/server/app/rest';
 import { transact } from '../../../src/server/database/transact';
+import { log } from '../../../src/server/log';
 import { readSettings } from '../../../src/server/settings';
 import { databases, type TestDatabase } from '../../tools/databases';
 import { addMails } from '../mail/outboxRows';
@@ -182,6 +183,23 @@ describe.each(databases)('catalogues at rest, on $database', (kind) => {
     pass(9 * DAY);
     await tidy(installation, new Date());
     expect(await tidied()).toBe(second);
+  });
+
+  test.each([
+    ['a start', (process: OpenInstallation) => process.tellMissing()],
+    [
+      'somebody who asks it',
+      (process: OpenInstallation) => expect(process.agency('BB')).rejects.toThrow('missing'),
+    ],
+  ])('one that %s found missing is at work once it is put back with mails', async (_who, notice) => {
+    jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    await rest();
+    await installation.removeCatalogue('BB');
+    await notice(installation);
+    await addMails(await installation.makeCatalogue('BB'), 'm', 1);
+    await end();
+    expect(await atWork(await begin())).toEqual(['BB']);
+    jest.restoreAllMocks();
   });
 
   const [own, other] = ['ab'.repeat(32), 'cd'.repeat(32)] as const;
