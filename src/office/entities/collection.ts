@@ -99,6 +99,12 @@ export function collection<N extends string, T, P extends object, R>({
     return { ...state, rows, lists: { ...placed, [key]: list } };
   }
 
+  /** Whether a row is in no list: a list alone does not say then what there is. */
+  function isApart(told: State['rows'], known: State['lists']): boolean {
+    const listed = Object.values(known).flatMap(({ data }) => data ?? []);
+    return Object.keys(omit(told, listed)).length > 0;
+  }
+
   /** These rows as they are now; what is not among the rows told is gone. */
   function withRows(state: State, { ids, reply }: { readonly ids: Ids; readonly reply: R }): State {
     // A backend that does not know of ids tells of all there are.
@@ -110,10 +116,7 @@ export function collection<N extends string, T, P extends object, R>({
     const rows = { ...omit(state.rows, ids), ...told };
     const changed = omit(state.changed ?? {}, ids);
     const after = placeRows(state.lists, ids, state.rows, rows, byRow ?? {});
-    // Rows that are in no list stand apart: a list alone does not say what there is.
-    const listed = Object.values(after).flatMap(({ data }) => data ?? []);
-    const isApart = Object.keys(omit(told, listed)).length > 0;
-    const sought = isApart ? (state.sought ?? {}) : state.sought;
+    const sought = state.sought ?? (isApart(told, after) ? {} : undefined);
     const now = withSought(
       { ...withoutRefusal(withoutChanges(state)), ...(sought && { sought }), rows, lists: after },
       soughtOf(state, { ids }),

@@ -1,13 +1,12 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Answer } from '../../contract/refusal';
 import type { ListPart } from '../../contract/wire/part';
 import type { Keyed } from '../kernel/keyed';
-import { askAndWait } from '../kernel/query/askAndWait';
 import type { Invalidation } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
-import { ALL, type All, type QueryState } from '../kernel/query/state';
-import { isUnheardOf } from './figuresOf';
+import type { QueryState } from '../kernel/query/state';
+import { askForAll, isUnheardOf, type Whole } from './askForAll';
 
 /** How a list is looked at, as far as the server finds and orders its rows. */
 export interface Looked {
@@ -33,15 +32,10 @@ export interface ToldWindow {
 type States = Keyed<QueryState<ListWindow, ToldWindow>>;
 
 /** A collection in which the rows of windows stand, and all there are where the backend tells of all only. */
-interface Collection<T> {
-  readonly facts: {
+interface Collection<T> extends Whole {
+  readonly facts: Whole['facts'] & {
     rowsTold(payload: { readonly ids: readonly string[]; readonly reply: readonly T[] }): UnknownAction;
-    asked(payload: { readonly params: All }): UnknownAction;
-    readonly loaded: Action;
-    readonly failed: Action;
-    readonly left: Action;
   };
-  readonly selectQuery: (state: never, params: All) => QueryState<All, unknown>;
 }
 
 interface WindowsOptions<N extends string, T> {
@@ -79,7 +73,7 @@ export function listWindows<N extends string, T>({
     keyOf: ({ looked, first }: ListWindow) => `${lookedKey(looked)}${first}`,
     *ask(window): SagaGenerator<Answer<ToldWindow>> {
       const answer = yield* ask(window);
-      if (!answer.ok) return isUnheardOf(answer.refusal) ? yield* askForAll(rows) : answer;
+      if (!answer.ok) return isUnheardOf(answer.refusal) ? yield* askForAll(rows, untold) : answer;
       const { found, total, rows: reply } = answer.reply;
       const ids = reply.map(idOf);
       yield* put(rows.facts.rowsTold({ ids, reply }));
@@ -100,17 +94,8 @@ export function listWindows<N extends string, T>({
   return { ...windows, reducer };
 }
 
-/** Nothing is told of a window then: the list shows all rows. */
-function* askForAll<T>(rows: Collection<T>): SagaGenerator<Answer<ToldWindow>> {
-  yield* askAndWait(rows, ALL);
-  const all = yield* select(
-    rows.selectQuery as (state: unknown, params: All) => QueryState<All, unknown>,
-    ALL,
-  );
-  return all.status === 'failed'
-    ? { ok: false, refusal: all.refusal }
-    : { ok: true, reply: { found: 0, total: 0, ids: [] } };
-}
+/** Of a backend that has told of all rows instead: the list shows those. */
+const untold: ToldWindow = { found: 0, total: 0, ids: [] };
 
 function withoutOldest(states: States): States {
   const idle = Object.keys(states).filter((key) => states[key]?.status === 'idle');
