@@ -162,10 +162,10 @@ export function collection<N extends string, T, P extends object, R>({
     if (!isSettled(yield* read(select), id)) yield* put(rowFacts.rowsSought({ ids: [id] }));
   }
 
-  /** The same, and waits until it is known, or could not be had. */
-  function* seek(id: string): SagaGenerator<void> {
+  /** The same, and waits until it is known; returns why it could not be had, if so. */
+  function* seek(id: string): SagaGenerator<Refusal | undefined> {
     yield* lookFor(id);
-    yield* untilTold({ messages: seeking, facts, select }, id);
+    return yield* untilTold({ messages: seeking, facts, select }, id);
   }
 
   const selectRows = createSelector(

@@ -87,14 +87,15 @@ const dueIn = ({ sought = {} }: Collected<unknown, unknown>): readonly string[] 
 const isOneOnItsWay = ({ lists }: Collected<unknown, unknown>) =>
   Object.values(lists).some(({ status }) => status === 'loading' || status === 'refreshing');
 
-/** Waits until the server has told of a row that is looked for, or could not. */
+/** Waits until the server has told of a row that is looked for; returns why it could not, if so. */
 export function* untilTold<T, P, R>(
   { messages, facts, select: collected }: Omit<Seeking<T, P, R>, 'byRow'>,
   id: string,
-): SagaGenerator<void> {
+): SagaGenerator<Refusal | undefined> {
   const ends = [facts.rowsTold.type, facts.loaded.type, messages.facts.rowsFailed.type];
   while ((yield* select(collected)).sought?.[id] === 'due') {
-    const { type } = yield* take(ends);
-    if (type === messages.facts.rowsFailed.type) return;
+    const told = yield* take(ends);
+    if (messages.facts.rowsFailed.match(told)) return told.payload.refusal;
   }
+  return undefined;
 }

@@ -1,4 +1,8 @@
 import { BUTTON_COLOUR } from '../../../src/contract/constants';
+import { configurationReducer } from '../../../src/office/entities/configuration';
+import { films } from '../../../src/office/entities/films';
+import { foundFilms } from '../../../src/office/entities/foundFilms';
+import { talents } from '../../../src/office/entities/talents';
 import { newsletterDetail } from '../../../src/office/workflows/newsletters/newsletterDetail';
 import {
   itemPictureArrived,
@@ -13,9 +17,9 @@ import {
   itemIn,
   itemText,
 } from '../../../src/office/workflows/newsletters/newsletterValues';
-import { startWorkflows } from '../support';
+import { offline, ok, startWorkflows } from '../support';
 
-const { added, duplicated, moved, removed, undone } = newsletterItemsIntents;
+const { added, duplicated, filmAdded, moved, removed, undone } = newsletterItemsIntents;
 const id = 'n1';
 
 const text = (key: string, html = `<p>${key}</p>`) => itemText({ kind: 'text', key, html });
@@ -23,8 +27,15 @@ const text = (key: string, html = `<p>${key}</p>`) => itemText({ kind: 'text', k
 /** A newsletter on show in which these texts stand. */
 function showing(...keys: readonly string[]) {
   const { world, store } = startWorkflows(
-    { newsletterDetail: newsletterDetail.reducer, newsletterItems: newsletterItemsReducer },
-    [newsletterItemsSaga],
+    {
+      configuration: configurationReducer,
+      films: films.reducer,
+      foundFilms: foundFilms.reducer,
+      talents: talents.reducer,
+      newsletterDetail: newsletterDetail.reducer,
+      newsletterItems: newsletterItemsReducer,
+    },
+    [films.saga, talents.saga, newsletterItemsSaga],
   );
   const values = { ...blankNewsletter, title: 'Autumn', items: keys.map((key) => text(key)) };
   store.dispatch(newsletterDetail.intents.opened(id));
@@ -97,4 +108,21 @@ test('a picture that is chosen for an item takes the place of its picture, and i
   store.dispatch(itemPictureArrived({ id: placeOfItem(id, 'gone'), picture: 'quay' }));
   store.dispatch(itemPictureArrived({ id: placeOfItem(id, 'a'), picture: 'quay' }));
   expect(items()).toEqual([text('a'), itemText(picture)]);
+});
+
+test('a film whose talent cannot be had is not put in half, and why is said until it is put in whole', () => {
+  const { world, store, items } = showing('a');
+  const refusal = () => selectNewsletterItems(store.getState()).filmRefusal;
+  const film = { filmId: 'f1', talentId: 't1', title: 'Low Tide', director: 'Ida Holm', producer: 'North' };
+  store.dispatch(filmAdded({ id, filmId: 'f1' }));
+  world.answer('http.call agencyFilms.list', ok([film]));
+  world.answer('http.call talents.list', offline);
+  expect(items()).toHaveLength(1);
+  expect(refusal()).toEqual({ kind: 'offline' });
+  store.dispatch(filmAdded({ id, filmId: 'f1' }));
+  expect(refusal()).toBeUndefined();
+  world.answer('http.call talents.list', ok([{ talentId: 't1', firstName: 'Aki', lastName: 'Mori' }]));
+  world.answer('clock.now', 0);
+  world.answer('ids.new', 'b');
+  expect(itemIn(items()[1] ?? '')).toMatchObject({ title: 'Low Tide', producer: 'North', firstName: 'Aki' });
 });

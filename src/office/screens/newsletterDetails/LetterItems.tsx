@@ -6,11 +6,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NEWSLETTER_ITEMS_LIMIT } from '../../../contract/constants';
 import { EmptyState } from '../../ui/EmptyState';
 import { FileDrop } from '../../ui/FileDrop';
+import { Note } from '../../ui/Note';
 import { newsletterItemsIntents, selectNewsletterItems } from '../../workflows/newsletters/newsletterItems';
 import { newsletterPicture } from '../../workflows/newsletters/newsletterPicture';
 import { itemsIn } from '../../workflows/newsletters/newsletterValues';
 import { FilmPicker } from '../shared/filmPicker/FilmPicker';
 import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
+import { refusalText } from '../shared/refusalText';
 import { useShownRecord } from '../shared/recordPage/shownRecord';
 import { useSlot } from '../shared/useSlot';
 import { AddItem } from './AddItem';
@@ -27,11 +29,12 @@ const texts = {
 
 /** What stands in a newsletter: films, texts, buttons and pictures; a picture that is dropped here is put in. */
 export function LetterItems() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useDispatch();
   const { id } = useShownRecord().page;
   const { value, label, disabled } = Letter.useField('items');
-  const { opposites } = useSelector(selectNewsletterItems);
+  const { opposites, filmRefusal } = useSelector(selectNewsletterItems);
   const state = useSelector(newsletterPicture.select);
   const [isSearching, setSearching] = useState(false);
   const slot = useSlot({
@@ -81,6 +84,11 @@ export function LetterItems() {
             onClick={() => setSearching(false)}
           />
         </div>
+      )}
+      {filmRefusal && (
+        <Note intent="danger" role="alert" title={formatMessage({ id: 'newsletter.items.filmNotAdded' })}>
+          {refusalText(intl, filmRefusal)}
+        </Note>
       )}
       {items.length === 0 ? (
         <EmptyState

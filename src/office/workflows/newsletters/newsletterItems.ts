@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { BUTTON_COLOUR, ITEM_KEY_LENGTH, NEWSLETTER_ITEMS_LIMIT } from '../../../contract/constants';
 import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
+import type { Refusal } from '../../../contract/refusal';
 import { dayTextOf } from '../../../contract/rules/dayText';
 import { films, selectFilm } from '../../entities/films';
 import { talents } from '../../entities/talents';
@@ -18,6 +19,8 @@ interface NewsletterItemsState {
   readonly open: string | null;
   /** What takes back the changes of the list, the last of them last. */
   readonly opposites: readonly ItemChange[];
+  /** Why the film that was chosen last was not put in. */
+  readonly filmRefusal?: Refusal;
 }
 
 /** For what a picture is chosen that takes the place of an item's. */
@@ -39,7 +42,7 @@ const slice = createSlice({
   initialState: blank,
   reducers: {
     added: (state, _action: Of<{ readonly kind: 'button' | 'text' }>) => state,
-    filmAdded: (state, _action: Of<{ readonly filmId: string }>) => state,
+    filmAdded: ({ filmRefusal: _, ...state }, _action: Of<{ readonly filmId: string }>) => state,
     duplicated: (state, _action: Of<OfItem>) => state,
     removed: (state, _action: Of<OfItem>) => state,
     moved: (state, _action: Of<OfItem & { readonly to: number }>) => state,
@@ -47,12 +50,13 @@ const slice = createSlice({
     unfolded: (state, { payload: { key } }: PayloadAction<OfItem>) => ({ ...state, open: key }),
     folded: (state) => ({ ...state, open: null }),
 
-    changed: (state, { payload: opposite }: PayloadAction<ItemChange>) => ({
+    changed: ({ filmRefusal: _, ...state }, { payload: opposite }: PayloadAction<ItemChange>) => ({
       ...state,
       opposites: [...state.opposites, opposite],
     }),
     takenBack: (state) => ({ ...state, opposites: state.opposites.slice(0, -1) }),
     pictureArrived: (state, _action: Of<{ readonly picture: string }>) => state,
+    filmRefused: (state, { payload: filmRefusal }: PayloadAction<Refusal>) => ({ ...state, filmRefusal }),
     shown: (state, { payload: key }: PayloadAction<string>) => ({ ...state, open: key }),
   },
   extraReducers: (builder) =>
@@ -100,12 +104,21 @@ function* add({ payload: { id, kind } }: ReturnType<typeof intents.added>): Saga
 }
 
 function* addFilm({ payload: { id, filmId } }: ReturnType<typeof intents.filmAdded>): SagaGenerator<void> {
-  yield* films.seek(filmId);
-  yield* talents.seek((yield* select(selectFilm, filmId))?.talentId ?? '');
-  const card = yield* select(selectFilmCard, filmId);
-  if (!card) return;
+  const refusal = yield* seekCard(filmId);
+  const card = refusal ? undefined : yield* select(selectFilmCard, filmId);
+  if (!card) {
+    if (yield* itemsOf(id)) yield* put(facts.filmRefused(refusal ?? { kind: 'notFound' }));
+    return;
+  }
   const createdOn = dayTextOf(yield* perform(readClock()));
   yield* putLast(id, { ...card, key: yield* newKey(), createdOn });
+}
+
+/** Waits until it is known what a film's card says: who made the film, and whose it is; returns why that could not be had, if so. */
+function* seekCard(filmId: string): SagaGenerator<Refusal | undefined> {
+  const refusal = yield* films.seek(filmId);
+  const talentId = (yield* select(selectFilm, filmId))?.talentId;
+  return refusal ?? (talentId === undefined ? undefined : yield* talents.seek(talentId));
 }
 
 /** A picture that was chosen for an item takes the place of its picture; any other is put in last. */
