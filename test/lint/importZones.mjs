@@ -144,7 +144,7 @@ const serverRules = [
   ],
   [
     'reelpage',
-    ['installation.ts', 'media', 'reels', 'mail'],
+    ['database', 'installation.ts', 'media', 'reels', 'mail'],
     'reelpage shows what reels and media hand out.',
   ],
   [

@@ -1,4 +1,5 @@
 import { atMost } from '../atMost';
+import { isDatabaseAway } from '../database/away';
 import { apart } from '../eachOf';
 import type { Tenant, Installation } from '../installation';
 import { findPublicReel, type PublicReel } from '../reels/publicReel';
@@ -49,7 +50,10 @@ export async function openReelToPlay(
 /** Whoever looks for a reel in all agencies opens one catalogue after the other: so many do at once. */
 const lookInAll = atMost(2);
 
-/** The reel of an id that is nearly sure to be one agency's alone: the named agency's, else of whoever has it; one that is closed has none. */
+/**
+ * The reel of an id that is nearly sure to be one agency's alone: the named agency's, else of whoever has it. One that is closed has
+ * none; where a database is away nobody knows, and that error is thrown.
+ */
 export async function openReelAnywhere(
   installation: Installation,
   reelId: string,
@@ -57,12 +61,22 @@ export async function openReelAnywhere(
 ): Promise<OpenReel | undefined> {
   if (typeof named === 'string') return openReel(installation, named, reelId);
   return lookInAll(async () => {
+    let away: unknown;
+    const look = async (abbreviation: string) => {
+      try {
+        return await openReel(installation, abbreviation, reelId);
+      } catch (error) {
+        if (isDatabaseAway(error)) away = error;
+        throw error;
+      }
+    };
     for (const { abbreviation } of await installation.agencies()) {
       const found = await apart(installation, abbreviation, 'A public reel could not be looked for', () =>
-        openReel(installation, abbreviation, reelId),
+        look(abbreviation),
       );
       if (found) return found;
     }
+    if (away !== undefined) throw away;
     return undefined;
   });
 }
