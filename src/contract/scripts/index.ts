@@ -39,6 +39,7 @@ import { specialReelScripts } from './specialReels';
 import { staffScripts } from './staff';
 import { talentImportScripts } from './talentImport';
 import { talentScripts } from './talents';
+import { talentWindowScripts } from './talentWindows';
 import { trashScripts } from './trash';
 import { wholeReelScripts } from './wholeReels';
 
@@ -55,6 +56,7 @@ export const scriptList = [
   ...agentScripts,
   ...loadingScripts,
   ...filmWindowScripts,
+  ...talentWindowScripts,
   ...figureScripts,
   ...findingScripts,
   ...reelFindingScripts,

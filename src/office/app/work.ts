@@ -12,6 +12,7 @@ import { reelScripts } from '../../contract/scripts/reels';
 import { screenScripts } from '../../contract/scripts/screens';
 import { specialReelScripts } from '../../contract/scripts/specialReels';
 import { talentScripts } from '../../contract/scripts/talents';
+import { talentWindowScripts } from '../../contract/scripts/talentWindows';
 import { outboxScripts } from '../../contract/scripts/outbox';
 import { restoringScripts } from '../../contract/scripts/restoring';
 import { agencyReels } from '../entities/agencyReels';
@@ -33,6 +34,7 @@ import { staff } from '../entities/staff';
 import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
 import { talentFigures } from '../entities/talentFigures';
 import { talents, talentsReducer } from '../entities/talents';
+import { talentsActedOn, talentWindows } from '../entities/talentWindows';
 import { arrivalsReducer } from '../kernel/fileSlot/arrivals';
 import { ALL } from '../kernel/query/state';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
@@ -78,6 +80,7 @@ export const scripts = [
   ...figureScripts,
   ...findingScripts,
   ...talentScripts,
+  ...talentWindowScripts,
   ...longTextScripts,
   ...filmScripts,
   ...filmActionScripts,
@@ -115,6 +118,8 @@ export const reducers = {
   talentShowings: talentShowings.reducer,
   talents: talentsReducer,
   talentFigures: talentFigures.reducer,
+  talentsActedOn: talentsActedOn.reducer,
+  talentWindows: talentWindows.reducer,
   // workflows
   arrivals: arrivalsReducer,
   editFilm: editFilmReducer,
@@ -168,6 +173,8 @@ export const workflows = {
   talentRecords: talentRecords.saga,
   talents: talents.saga,
   talentFigures: talentFigures.saga,
+  talentsActedOn: talentsActedOn.saga,
+  talentWindows: talentWindows.saga,
   talentShowings: talentShowings.saga,
   // what people do
   events: eventsSaga,

@@ -1,4 +1,4 @@
-import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, type UnknownAction, weakMapMemoize } from '@reduxjs/toolkit';
 import type { Talent } from '../../contract/entities/talent';
 import { personName } from '../../contract/rules/personName';
 import { compareTexts, fold } from '../../contract/rules/text';
@@ -93,15 +93,24 @@ export interface TalentEntry {
 export const fullName = ({ firstName, lastName }: Pick<Talent, 'firstName' | 'lastName'>) =>
   personName(firstName, lastName);
 
-const entriesOf = (all: readonly Talent[]): readonly TalentEntry[] =>
-  all.map((talent) => {
-    const name = fullName(talent);
-    return {
-      talent,
-      name,
-      searchKey: fold(`${name} ${talent.lastName} ${talent.firstName} ${talent.city} ${talent.profession}`),
-    };
-  });
+const entryOf = weakMapMemoize((talent: Talent): TalentEntry => {
+  const name = fullName(talent);
+  return {
+    talent,
+    name,
+    searchKey: fold(`${name} ${talent.lastName} ${talent.firstName} ${talent.city} ${talent.profession}`),
+  };
+});
+
+const entriesOf = (all: readonly Talent[]): readonly TalentEntry[] => all.map(entryOf);
+
+/** A talent that is known, with what lists search and sort by. */
+export const selectTalentEntry = createSelector(
+  [(state: Parameters<typeof selectTalent>[0]) => state.talents.rows],
+  (rows) =>
+    (id: string): TalentEntry | undefined =>
+      rows[id] && entryOf(rows[id]),
+);
 
 /** All talents with their search keys, in the server's order; those that may be found where they are looked for. */
 export const selectTalentEntries = createSelector([selectTalents], entriesOf);

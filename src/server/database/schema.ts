@@ -7,11 +7,11 @@ import type { ReelKind } from '../../contract/rules/reelType';
 import type { FilmTable, ListedFilmRow } from './filmSchema';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
 import type { LogoRow, NamedPictureRow } from './pictureSchema';
-import type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
+import type { TalentRecordRow, TalentRow, TalentSecretsRow } from './talentSchema';
 
 export type { FilmRow } from './filmSchema';
 export type { TrashRow } from './historySchema';
-export type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
+export type { TalentRecordRow, TalentRow, TalentSecretsRow } from './talentSchema';
 export type { AgencyRow, Directory, StaffRow } from './directorySchema';
 
 /** Flags are 0 or 1, times ISO 8601 texts in UTC, sizes in bytes: what SQLite and PostgreSQL both hold alike. */
@@ -23,22 +23,6 @@ interface CategoryRow {
   singular: string;
   router_url: string;
   position: number;
-}
-
-export interface TalentRow {
-  talent_id: string;
-  category_id: string;
-  first_name: string;
-  last_name: string;
-  city: string;
-  /** What finds it as a search compares it (`fold`). */
-  first_name_folded: string;
-  last_name_folded: string;
-  city_folded: string;
-  online: Flag;
-  profile_picture: string;
-  created_at: string;
-  trashed_at: string | null;
 }
 
 /** A reel of a talent or of the agency. */

@@ -1,3 +1,22 @@
+export interface TalentRow {
+  talent_id: string;
+  category_id: string;
+  first_name: string;
+  last_name: string;
+  city: string;
+  /** What finds it as a search compares it (`fold`). */
+  first_name_folded: string;
+  last_name_folded: string;
+  city_folded: string;
+  /** What a list orders it by (`orderKey`). */
+  name_order: string;
+  city_order: string;
+  online: 0 | 1;
+  profile_picture: string;
+  created_at: string;
+  trashed_at: string | null;
+}
+
 /** The columns are named in catalogue/006-talent-records; dates are DD/MM/YYYY. */
 export interface TalentRecordRow {
   talent_id: string;

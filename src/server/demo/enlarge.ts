@@ -3,7 +3,7 @@ import { formatProfilePicture } from '../../contract/rules/profilePicture';
 import { comparedTexts } from '../database/orderKey';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
-import { foldedNames } from '../talents/foldedNames';
+import { comparedNames } from '../database/comparedNames';
 import type { Tenant } from '../installation';
 import { CLUSTER_PATH, fillJobs } from './fill';
 import { demoFiles, type FilmFiles, placeFilm, secondsOf } from './filmFiles';
@@ -81,7 +81,7 @@ function talentRow(seed: number, category_id: string): TalentRow {
     first_name: firstName,
     last_name: lastName,
     city,
-    ...foldedNames({ firstName, lastName, city }),
+    ...comparedNames({ firstName, lastName, city }),
     online: next() < 0.9 ? 1 : 0,
     profile_picture: '',
     created_at: new Date().toISOString(),

@@ -4,7 +4,7 @@ import { formatProfilePicture } from '../../contract/rules/profilePicture';
 import { comparedTexts } from '../database/orderKey';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
-import { foldedNames } from '../talents/foldedNames';
+import { comparedNames } from '../database/comparedNames';
 import { fillCategories } from '../talents/professions';
 import type { DemoAgency } from './agency';
 import { demoFiles, placeFilm, placeOriginal, secondsOf } from './filmFiles';
@@ -47,7 +47,7 @@ export async function fillAgency(
       first_name: talent.firstName,
       last_name: talent.lastName,
       city: talent.city,
-      ...foldedNames(talent),
+      ...comparedNames(talent),
       online: talent.offline ? 0 : 1,
       profile_picture: pictured
         ? formatProfilePicture({ filmId: pictured.film_id, clusterPath: CLUSTER_PATH, picture: 1 })

@@ -1,17 +1,15 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ROWS_FOUND } from '../../contract/constants';
-import { fold, searchWords } from '../../contract/rules/text';
+import { searchWords } from '../../contract/rules/text';
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
-import { holds, startsWith } from '../database/like';
-import type { Catalogue } from '../database/schema';
-import { TALENT_NAMES } from '../database/talentNames';
+import { startsWith } from '../database/like';
 import { type Handler, read } from '../http/handler';
+import { holding } from './holding';
 import { talentColumns, talentQuery } from './talentQuery';
 
 const FIRST_NAME = sql.ref('talents.first_name_folded');
 const LAST_NAME = sql.ref('talents.last_name_folded');
-const SEARCHED = sql`(${TALENT_NAMES} || ' ' || talents.city_folded)`;
 
 /**
  * The first talents in whose name, city or profession every word occurs: those whose first or last name begins with the first
@@ -19,22 +17,13 @@ const SEARCHED = sql`(${TALENT_NAMES} || ' ' || talents.city_folded)`;
  */
 export const talentsFind: Handler<'talents.find'> = read(async ({ catalogue }, { search }) => {
   const words = searchWords(search);
-  const professions = await professionsBy(catalogue, words);
+  const held = await holding(catalogue, words);
   const begins = words.slice(0, 1).map(beginning);
   const found = catalogue
     .selectFrom('talents')
     .select('talents.talent_id')
     .where('talents.trashed_at', 'is', null)
-    .where(({ and, or, eb }) =>
-      and(
-        words.map((word, at) =>
-          or([
-            holds(SEARCHED, word),
-            ...(professions[at] ?? []).map((id) => eb('talents.category_id', '=', id)),
-          ]),
-        ),
-      ),
-    );
+    .where(({ and }) => and(held));
   const ordered = begins.reduce((query, begin) => query.orderBy(begin), found);
   const first = ordered
     .orderBy('online', 'desc')
@@ -58,15 +47,3 @@ export const talentsFind: Handler<'talents.find'> = read(async ({ catalogue }, {
 /** 0 for a talent whose first or last name begins with a word, 1 for all others. */
 const beginning = (word: string): RawBuilder<number> =>
   sql`case when ${startsWith(FIRST_NAME, word)} or ${startsWith(LAST_NAME, word)} then 0 else 1 end`;
-
-/** For each word the ids of the professions that hold it; an agency has few. */
-async function professionsBy(
-  catalogue: Kysely<Catalogue>,
-  words: readonly string[],
-): Promise<readonly (readonly string[])[]> {
-  if (words.length === 0) return [];
-  const all = await catalogue.selectFrom('categories').select(['category_id', 'singular']).execute();
-  return words.map((word) =>
-    all.filter(({ singular }) => fold(singular).includes(word)).map(({ category_id }) => category_id),
-  );
-}

@@ -10,6 +10,7 @@ import { talentGet } from './record';
 import { talentShowings, talentShowSecret } from './secrets';
 import { talentToggle } from './toggle';
 import { talentUpdate } from './update';
+import { talentsFound, talentsWindow } from './window';
 
 /** Adds a talent to a profession, off the site until its record is filled in. */
 const talentAdd: Handler<'talent.add'> = change(async ({ catalogue, now, changed }: ChangeContext, added) => {
@@ -27,6 +28,8 @@ const talentAdd: Handler<'talent.add'> = change(async ({ catalogue, now, changed
 export const talentHandlers: Handlers<
   | 'categories.list'
   | 'talents.list'
+  | 'talents.window'
+  | 'talents.found'
   | 'talents.find'
   | 'talents.figures'
   | 'talents.export'
@@ -39,6 +42,8 @@ export const talentHandlers: Handlers<
 > = {
   'categories.list': categoriesList,
   'talents.list': talentsList,
+  'talents.window': talentsWindow,
+  'talents.found': talentsFound,
   'talents.find': talentsFind,
   'talents.figures': talentsFigures,
   'talents.export': talentsExport,

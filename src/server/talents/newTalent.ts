@@ -1,5 +1,5 @@
 import type { TalentRecord } from '../../contract/entities/talentRecord';
-import { foldedNames } from './foldedNames';
+import { comparedNames } from '../database/comparedNames';
 
 type Named = Pick<TalentRecord, 'categoryId' | 'firstName' | 'lastName'> &
   Partial<Pick<TalentRecord, 'city'>>;
@@ -13,7 +13,7 @@ export function newTalent(talentId: string, { categoryId, city = '', ...names }:
     first_name: firstName,
     last_name: lastName,
     city,
-    ...foldedNames({ firstName, lastName, city }),
+    ...comparedNames({ firstName, lastName, city }),
     online: 0 as const,
     profile_picture: '',
     created_at: now.toISOString(),

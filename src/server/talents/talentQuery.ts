@@ -1,5 +1,24 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Catalogue } from '../database/schema';
+
+const TALENT_ID = sql.ref<string>('talents.talent_id');
+
+/** How many films the talent of a query has that are not in the trash. */
+export const filmsOf = (catalogue: Kysely<Catalogue>) =>
+  catalogue
+    .selectFrom('films')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('films.talent_id', '=', TALENT_ID)
+    .where('films.trashed_at', 'is', null);
+
+/** The same for reels; special ones stand apart. */
+export const reelsOf = (catalogue: Kysely<Catalogue>) =>
+  catalogue
+    .selectFrom('reels')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('reels.talent_id', '=', TALENT_ID)
+    .where('reels.special', '=', 0)
+    .where('reels.trashed_at', 'is', null);
 
 /** The talents that are not in the trash, with their profession, and how many films and reels each has. */
 export const talentQuery = (catalogue: Kysely<Catalogue>) =>
@@ -7,7 +26,7 @@ export const talentQuery = (catalogue: Kysely<Catalogue>) =>
     .selectFrom('talents')
     .innerJoin('categories', 'categories.category_id', 'talents.category_id')
     .where('talents.trashed_at', 'is', null)
-    .select((talent) => [
+    .select([
       'talents.talent_id',
       'first_name',
       'last_name',
@@ -16,19 +35,8 @@ export const talentQuery = (catalogue: Kysely<Catalogue>) =>
       'city',
       'online',
       'profile_picture',
-      talent
-        .selectFrom('films')
-        .select((film) => film.fn.countAll<number>().as('count'))
-        .whereRef('films.talent_id', '=', 'talents.talent_id')
-        .where('films.trashed_at', 'is', null)
-        .as('film_count'),
-      talent
-        .selectFrom('reels')
-        .select((reel) => reel.fn.countAll<number>().as('count'))
-        .whereRef('reels.talent_id', '=', 'talents.talent_id')
-        .where('reels.special', '=', 0)
-        .where('reels.trashed_at', 'is', null)
-        .as('reel_count'),
+      filmsOf(catalogue).as('film_count'),
+      reelsOf(catalogue).as('reel_count'),
     ]);
 
 /** Where the fields of a talent in a list stand there. */

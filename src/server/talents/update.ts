@@ -5,7 +5,7 @@ import { isAllowed } from '../../contract/rules/allow';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { saveVersioned } from '../http/saveVersioned';
 import { requireCategory } from './categories';
-import { foldedNames } from './foldedNames';
+import { comparedNames } from '../database/comparedNames';
 import { listedColumns, storedRecord } from './record';
 import { listedRow, recordRow } from './recordRow';
 import { givenSecrets, keepSecrets } from './secrets';
@@ -61,7 +61,7 @@ async function keepRecord(
 ): Promise<void> {
   await catalogue
     .updateTable('talents')
-    .set({ ...listedRow(record), ...foldedNames(record) })
+    .set({ ...listedRow(record), ...comparedNames(record) })
     .where('talent_id', '=', talentId)
     .execute();
   const row = { ...recordRow(record), version };

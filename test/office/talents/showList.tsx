@@ -10,6 +10,7 @@ import type { Talent } from '../../../src/contract/entities/talent';
 import { categories } from '../../../src/office/entities/categories';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { talentsReducer } from '../../../src/office/entities/talents';
+import { talentsActedOn, talentWindows } from '../../../src/office/entities/talentWindows';
 import TalentsScreen from '../../../src/office/screens/talents/TalentsScreen';
 import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
 import { deletionReducer } from '../../../src/office/workflows/trash/deletion';
@@ -51,6 +52,8 @@ export function show(talents: readonly Talent[] | null = everybody, path = '/app
       talentSwitches: talentSwitches.reducer,
       talents: talentsReducer,
       talentList: talentList.reducer,
+      talentWindows: talentWindows.reducer,
+      talentsActedOn: talentsActedOn.reducer,
     }),
     middleware: () => new Tuple(sagas),
   });

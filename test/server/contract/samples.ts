@@ -65,6 +65,17 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     rows: [],
   },
   'agencyFilms.found': { input: () => ({ search: 'é', order: 'year', isDescending: false }), rows: [] },
+  'talents.window': {
+    input: () => ({
+      ...{ search: 'é', order: 'city', isDescending: true },
+      ...{ profession: 'all', online: true, first: 0, count: 50 },
+    }),
+    rows: [],
+  },
+  'talents.found': {
+    input: () => ({ search: 'é', order: 'reels', isDescending: false, profession: 'directors' }),
+    rows: [],
+  },
   'talents.find': { input: () => ({ search: 'é' }), rows: [] },
   'talents.figures': none,
   'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },

@@ -5,7 +5,10 @@ import type { Catalogue } from '../../../src/server/database/schema';
 
 type Before = TwoReelTables &
   Pick<Catalogue, 'categories'> & {
-    readonly talents: Omit<Catalogue['talents'], 'first_name_folded' | 'last_name_folded' | 'city_folded'>;
+    readonly talents: Omit<
+      Catalogue['talents'],
+      'first_name_folded' | 'last_name_folded' | 'city_folded' | 'name_order' | 'city_order'
+    >;
     readonly films: Omit<Catalogue['films'], 'title_folded' | 'title_order' | 'director_folded'>;
   };
 

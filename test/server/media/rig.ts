@@ -21,6 +21,7 @@ import type { Settings } from '../../../src/server/settings';
 import { registerMedia } from '../../../src/server/app/media';
 import { uploadHandlers } from '../../../src/server/uploads/handlers';
 import { createVault } from '../../../src/server/vault/vault';
+import { comparedNames } from '../../../src/server/database/comparedNames';
 
 const handlers = { ...uploadHandlers, ...encodingHandlers, ...filmHandlers };
 type MediaScript = keyof typeof handlers;
@@ -214,10 +215,8 @@ export async function addTalent({ catalogue }: Tenant, talentId = 'talent-1'): P
       category_id: 'c',
       first_name: 'Ada',
       last_name: 'Low',
-      first_name_folded: 'ada',
-      last_name_folded: 'low',
       city: '',
-      city_folded: '',
+      ...comparedNames({ firstName: 'Ada', lastName: 'Low', city: '' }),
       online: 1,
       profile_picture: '',
       created_at: '2026-01-01T00:00:00.000Z',

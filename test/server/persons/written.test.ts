@@ -33,7 +33,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   talent_records: 'talent_id postal_code birth_date leave_fund_number agents',
   talent_secrets: 'talent_id social_security_number site_login site_password changed_by',
   talents:
-    'talent_id category_id first_name last_name first_name_folded last_name_folded city city_folded profile_picture created_at trashed_at',
+    'talent_id category_id first_name last_name first_name_folded last_name_folded city city_folded name_order city_order profile_picture created_at trashed_at',
   trash: 'kind subject_id at staff_id within',
   upload_processes: 'process_id staff_id file_type update_id film_id stage created_at dismissed_at',
 };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Catalogue, FilmRow, ReelRow } from '../../../src/server/database/schema';
 import { plainReel } from '../../../src/server/reels/plainReel';
 import { titled } from '../../../src/server/reels/titled';
+import { comparedNames } from '../../../src/server/database/comparedNames';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -17,18 +18,16 @@ export async function addTalent(db: Kysely<Catalogue>, talentId: string): Promis
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const name = {
-    ...{ first_name: 'Ada', first_name_folded: 'ada' },
-    ...{ last_name: `Low ${talentId}`, last_name_folded: `low ${talentId}` },
-  };
+  const name = { firstName: 'Ada', lastName: `Low ${talentId}`, city: '' };
   await db
     .insertInto('talents')
     .values({
       talent_id: talentId,
       category_id: 'c',
-      ...name,
-      city: '',
-      city_folded: '',
+      first_name: name.firstName,
+      last_name: name.lastName,
+      city: name.city,
+      ...comparedNames(name),
       online: 1,
       profile_picture: '',
       created_at: AT,

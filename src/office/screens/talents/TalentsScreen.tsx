@@ -1,9 +1,8 @@
 import { People } from '@blueprintjs/icons';
-import { lazy, useEffect } from 'react';
+import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { talents } from '../../entities/talents';
 import { selectNewTalent } from '../../workflows/talents/newTalent';
 import { selectListedCategory } from '../../workflows/talents/talentList';
 import { OnceOpened } from '../../ui/OnceOpened';
@@ -19,11 +18,9 @@ import './talents.css';
 
 const NewTalentDialog = lazy(() => import('./NewTalentDialog'));
 
-/** The talents of a profession: its category's id or router url stands in the address; `all` shows every talent. They are asked for here. */
+/** The talents of a profession: its category's id or router url stands in the address; `all` shows every talent. */
 export default function TalentsScreen() {
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch();
-  useEffect(() => void dispatch(talents.want()), [dispatch]);
   const category = useSelector(selectListedCategory);
   const profession = useProfession();
   const isAdding = useSelector(selectNewTalent).status !== 'closed';

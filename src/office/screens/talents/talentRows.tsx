@@ -1,15 +1,16 @@
 import type { TalentEntry } from '../../entities/talents';
 import { deletionIntents, type Doomed } from '../../workflows/trash/deletion';
-import { talentList } from '../../workflows/talents/talentList';
+import { type ActedTalent, talentList } from '../../workflows/talents/talentList';
 import { talentSwitches } from '../../workflows/talents/talentSwitches';
 import type { Column, List, RowsAction } from '../shared/list/declaration';
 import { siteActions, siteFilter } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
+import { RowsToCome } from '../shared/list/RowsToCome';
 import { RowSwitch } from '../shared/list/RowSwitch';
 import { Profession } from './Profession';
 import { TalentName } from './TalentName';
 
-const doomed = ({ talent, name: title }: TalentEntry): Doomed => ({
+const doomed = ({ talent, name: title }: ActedTalent): Doomed => ({
   kind: 'talent',
   id: talent.talentId,
   title,
@@ -73,16 +74,17 @@ const others: readonly Column<TalentEntry>[] = [
   },
 ];
 
-const remove: RowsAction<TalentEntry>['act'] = (entries) => [
+const remove: RowsAction<ActedTalent>['act'] = (entries) => [
   deletionIntents.opened({ things: entries.map(doomed) }),
 ];
 
 /** The talents of all professions. */
-export const talentRows: List<TalentEntry> = {
+export const talentRows: List<TalentEntry, ActedTalent> = {
   workflow: talentList,
   nameOf: (entry) => entry.name,
   columns: [name, profession, ...others],
   rowHeight: 52,
+  whileComing: RowsToCome,
   filters: [siteFilter],
   rowsActions: siteActions(talentSwitches, doomed, remove),
   remove,
@@ -96,4 +98,7 @@ export const talentRows: List<TalentEntry> = {
 };
 
 /** Those of one profession, which its title names. */
-export const talentRowsOfProfession: List<TalentEntry> = { ...talentRows, columns: [name, ...others] };
+export const talentRowsOfProfession: List<TalentEntry, ActedTalent> = {
+  ...talentRows,
+  columns: [name, ...others],
+};

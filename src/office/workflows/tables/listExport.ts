@@ -1,5 +1,4 @@
-import { type SagaGenerator, select } from 'typed-redux-saga';
-import type { Answer } from '../../../contract/refusal';
+import { select } from 'typed-redux-saga';
 import { EXPORTED_BY_ID } from '../../../contract/scripts/exports';
 import { request } from '../../kernel/request';
 import { agencyFilmList } from '../films/agencyFilmList';
@@ -32,21 +31,12 @@ export const selectExportable = (
   return count <= EXPORTED_BY_ID ? count : 0;
 };
 
-/** The ids of the rows that are meant, in the order of the list. */
-function* idsOf(
-  of: ExportedList,
-  rows: Exclude<ExportedRows, 'all'>,
-): SagaGenerator<Answer<readonly string[]>> {
-  if (of === 'films') return yield* agencyFilmList.findIds(rows);
-  const meant = yield* select(rows === 'chosen' ? talentList.selectChosen : talentList.selectFound);
-  return { ok: true, reply: meant.map(talentList.idOf) };
-}
-
 /** Rows of a list of talents or films as a table, with headings in the person's language. */
 export const listExport = tableExport({
   name: 'listExport',
   *ask({ of, rows }: Asked) {
-    const meant = rows === 'all' ? undefined : yield* idsOf(of, rows);
+    const list = of === 'talents' ? talentList : agencyFilmList;
+    const meant = rows === 'all' ? undefined : yield* list.findIds(rows);
     if (meant?.ok === false) return meant;
     const language = yield* select(selectLanguage);
     const input = { ids: meant?.reply, language };

@@ -1,8 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Category } from '../../../contract/entities/category';
 import { selectCategory, selectCategoryByUrl } from '../../entities/categories';
-import { selectTalentEntries, type TalentEntry, talents } from '../../entities/talents';
-import { byText, compareTexts, listView } from '../tables/lists';
+import type { Talent } from '../../../contract/entities/talent';
+import {
+  fullName,
+  selectTalentEntries,
+  selectTalentEntry,
+  type TalentEntry,
+  talents,
+} from '../../entities/talents';
+import { talentsActedOn, talentWindows } from '../../entities/talentWindows';
+import { byText, compareTexts, pagedList } from '../tables/lists';
 import { idAt } from '../office/navigation';
 
 /** The profession that the path names: a category's id or its router url; `all` is the list of every talent. */
@@ -35,13 +43,29 @@ const rowsAt = createSelector(
     category ? entries.filter(({ talent }) => talent.categoryId === category.categoryId) : entries,
 );
 
-/** The talents of a profession; those of the same rank stand by name, those without a city come last. */
-export const talentList = listView({
+/** What of a talent is known to who acts on it. */
+export interface ActedTalent extends Pick<TalentEntry, 'name'> {
+  readonly talent: Pick<Talent, 'talentId'>;
+}
+
+/**
+ * The talents of a profession, whom the server finds and orders; those of the same rank stand by name, those without a city
+ * come last.
+ */
+export const talentList = pagedList({
   name: 'talentList',
   isAt: (path) => PATH.test(path),
   asked: talents,
   rows: rowsAt as (state: Root, path: string) => readonly TalentEntry[],
-  idOf: ({ talent }) => talent.talentId,
+  windows: talentWindows,
+  actedOn: talentsActedOn,
+  chosenOf: (talent: Pick<Talent, 'talentId' | 'firstName' | 'lastName'>): ActedTalent => ({
+    talent,
+    name: fullName(talent),
+  }),
+  selectRowOf: (state: Root) => selectTalentEntry(state),
+  filtersAt: (path) => ({ profession: idAt(PATH, path) ?? '' }),
+  idOf: ({ talent }: ActedTalent) => talent.talentId,
   searchKeyOf: ({ searchKey }) => searchKey,
   orders: {
     name: byName,

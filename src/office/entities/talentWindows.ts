@@ -1,0 +1,41 @@
+import type { Action } from '@reduxjs/toolkit';
+import { WINDOW_ROWS } from '../../contract/constants';
+import type { Talent } from '../../contract/entities/talent';
+import { talentOrders } from '../../contract/scripts/talentWindows';
+import { on } from '../kernel/query/invalidation';
+import { request } from '../kernel/request';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { listWindows, type Looked } from './listWindows';
+import { orderOnWire } from './orderOnWire';
+import { rowsActedOn } from './rowsActedOn';
+import { talentRemoved, talents } from './talents';
+import { thingRestored } from './trashed';
+
+/** The talents stand by their names until a column orders them. */
+const onWire = (looked: Looked) => ({
+  search: looked.search,
+  ...orderOnWire(looked, talentOrders, talentOrders.NAME),
+  profession: looked.filters.profession ?? '',
+  online: looked.filters.site === undefined ? undefined : looked.filters.site === 'online',
+});
+
+const changes = [on(serverEventReceived, (event) => tellsOf(event, 'talent')), on(thingRestored)];
+const goneIn = (action: Action) => (talentRemoved.match(action) ? action.payload.talentId : undefined);
+
+/** The agency's talents, or those of a profession, as their list shows them. */
+export const talentWindows = listWindows({
+  name: 'talentWindows',
+  rows: talents,
+  idOf: ({ talentId }: Talent) => talentId,
+  ask: ({ looked, first }) => request('talents.window', { ...onWire(looked), first, count: WINDOW_ROWS }),
+  invalidatedBy: [...changes, on(talentRemoved)],
+  goneIn,
+});
+
+export const talentsActedOn = rowsActedOn({
+  name: 'talentsActedOn',
+  ask: (looked) => request('talents.found', onWire(looked)),
+  idOf: ({ talentId }) => talentId,
+  invalidatedBy: changes,
+  goneIn,
+});
