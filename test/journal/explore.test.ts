@@ -4,7 +4,7 @@ import { invariants } from '../../src/office/app/headless/invariants';
 import { noneTaken } from '../../src/office/app/headless/invariants/cannotHappen';
 import { createOffice } from '../../src/office/app/office';
 import { personChanged, signedIn } from '../../src/office/entities/session';
-import { type OfficeFactory, parseRecording, replay } from '../../src/office/journal';
+import { type Entry, type OfficeFactory, parseRecording, replay } from '../../src/office/journal';
 import { createChance } from '../../src/office/journal/chance';
 import { brokenIn, explore } from '../../src/office/journal/explore';
 import { type Loans, loansOf } from '../../src/office/journal/loans';
@@ -214,6 +214,46 @@ test('what a person does with a thing that the page itself named is played', () 
   dispatch(things.actions.submitted({ id: 'thing-00000000000001' }));
   const { found } = explore(parseRecording(recorder.text()), exploring(factory, 1));
   expect(found).toMatchObject([{ problem: expect.stringMatching(/^things is sending/) as string }]);
+});
+
+const typed = (kind: 'intent' | 'derived', type: string, director?: string): Entry => ({
+  kind,
+  action: {
+    type: `autoSave/${type}`,
+    payload: { form: 'filmInfo', recordId: 'film-1', ...(director && { values: { director } }) },
+  },
+});
+
+test('what a record holds already need not be sent when it is typed again, unless another text was saved over it', () => {
+  const read = typed('derived', 'recordRead', 'Ida');
+  const back = [typed('intent', 'changed', 'Ada'), typed('intent', 'changed', 'Ida')];
+  const broken = (...entries: readonly Entry[]) =>
+    brokenIn(invariants, { entries, state: {}, isQuiet: true }).map(({ invariant }) => invariant);
+  expect(broken(read, ...back)).toEqual([]);
+  expect(broken(read, typed('derived', 'saved'), ...back)).toEqual(['lost edit']);
+  expect(broken(...back)).toEqual(['lost edit']);
+});
+
+test('news of a file is not lost where the film that was asked for anew is gone', () => {
+  const state = {
+    uploads: { byUploadKey: { one: { status: 'done', processId: 'process-1' } } },
+    encodings: { rows: { 'process-1': { status: 'none' } } },
+  };
+  const news = { kind: 'encoding', processId: 'process-1', filmId: 'film-1', status: 'done' };
+  const input = { script: 'agencyFilms.list', userId: 'ida', input: { filmIds: ['film-1', 'film-2'] } };
+  const broken = (reply: unknown, ok = true) =>
+    brokenIn(invariants, {
+      entries: [
+        { kind: 'heard', k: 1, value: news },
+        { kind: 'asked', k: 2, port: 'http', op: 'call', input },
+        { kind: 'answered', k: 2, value: { ok, reply } },
+      ],
+      state,
+      isQuiet: true,
+    }).map(({ invariant }) => invariant);
+  expect(broken([{ filmId: 'film-2' }])).toEqual([]);
+  expect(broken([{ filmId: 'film-1' }])).toEqual(['lost news']);
+  expect(broken([], false)).toEqual(['lost news']);
 });
 
 test('the same seed finds the same schedule', () => {

@@ -29,6 +29,10 @@ export function callsIn(entries: readonly Entry[]): readonly Call[] {
   });
 }
 
+/** True for an answer that is no refusal. */
+export const isAccepted = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+
 /** The payloads of what a person asked for under a name, with their positions. */
 export const intentsIn = <P>(entries: readonly Entry[], type: string) =>
   payloadsIn<P>(entries, type, ['intent']);

@@ -1,6 +1,6 @@
 import type { Invariant } from '../../../journal/explore';
 import type { Run } from '../../../journal/schedule';
-import { asksIn, callsIn, intentsIn } from './calls';
+import { asksIn, callsIn, intentsIn, isAccepted } from './calls';
 import { reelChangeScripts } from './order';
 
 interface Typed {
@@ -20,18 +20,17 @@ interface Drafts {
   };
 }
 
-const isAccepted = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+const keyOf = ({ form, recordId }: Omit<Typed, 'values'>) => `${form}:${recordId}`;
 
 /** The last value that was typed into each field, of records of which the person gave nothing up. */
 function lastTyped({ entries }: Run) {
   const givenUp = new Set(
     ['autoSave/reverted', 'autoSave/conflictSettled'].flatMap((type) =>
-      intentsIn<Typed>(entries, type).map(({ payload: { form, recordId } }) => `${form}:${recordId}`),
+      intentsIn<Typed>(entries, type).map(({ payload }) => keyOf(payload)),
     ),
   );
   const fields = intentsIn<Typed>(entries, 'autoSave/changed')
-    .map(({ payload }) => ({ ...payload, key: `${payload.form}:${payload.recordId}` }))
+    .map(({ payload }) => ({ ...payload, key: keyOf(payload) }))
     .filter(({ key }) => !givenUp.has(key))
     .flatMap(({ key, form, values }) =>
       Object.entries(values).map(
@@ -39,6 +38,15 @@ function lastTyped({ entries }: Run) {
       ),
     );
   return [...new Map(fields).values()];
+}
+
+/** What records held as they were read, of those over which nothing was saved since: typed again it need not be sent. */
+function heldSince({ entries }: Run): ReadonlyMap<string, Typed['values']> {
+  const saved = asksIn<Typed>(entries, 'autoSave/saved');
+  const read = asksIn<Typed>(entries, 'autoSave/recordRead').filter(
+    (one) => !saved.some(({ index, payload }) => index > one.index && keyOf(payload) === keyOf(one.payload)),
+  );
+  return new Map(read.map(({ payload }) => [keyOf(payload), payload.values]));
 }
 
 /**
@@ -55,15 +63,19 @@ export const lostEdit: Invariant = {
 
 function lostFields(run: Run): readonly string[] {
   const { drafts = {} } = (run.state as Drafts).autoSave ?? {};
+  const held = heldSince(run);
   const accepted = callsIn(run.entries).filter(({ answer }) => isAccepted(answer));
   return lastTyped(run)
     .filter(({ key, field, value }) => {
       const draft = drafts[key];
       const isShown =
         draft !== undefined && Object.is(draft.values[field], value) && draft.status !== 'resting';
+      const isHeld = Object.is(held.get(key)?.[field], value);
       const text = JSON.stringify(value);
       return (
-        !isShown && !accepted.some(({ input, answer }) => JSON.stringify([input, answer]).includes(text))
+        !isShown &&
+        !isHeld &&
+        !accepted.some(({ input, answer }) => JSON.stringify([input, answer]).includes(text))
       );
     })
     .map(

@@ -1,10 +1,12 @@
 import type { Entry } from '../../../journal';
 import type { Invariant } from '../../../journal/explore';
-import { type Call, callsIn } from './calls';
+import { type Call, callsIn, isAccepted } from './calls';
 
 interface Row {
   readonly id: string;
   readonly status: string;
+  /** The film whose file it is. */
+  readonly filmId?: unknown;
 }
 
 /** Something that goes on at the server, of which events tell. */
@@ -24,8 +26,8 @@ interface Subject {
 type Fields = Readonly<Record<string, unknown>>;
 type Slices = Readonly<Record<string, Fields | undefined>>;
 
-const row = (id: unknown, status: unknown): Row | undefined =>
-  typeof id === 'string' && typeof status === 'string' ? { id, status } : undefined;
+const row = (id: unknown, status: unknown, filmId?: unknown): Row | undefined =>
+  typeof id === 'string' && typeof status === 'string' ? { id, status, filmId } : undefined;
 
 const isRow = (one: Row | undefined): one is Row => one !== undefined;
 const values = (part: unknown) => Object.values((part ?? {}) as Readonly<Record<string, Fields>>);
@@ -39,7 +41,8 @@ const encodedAnew = ['encodingRetries/requested', 'reencoding/requested', 'uploa
 const subjects: readonly Subject[] = [
   {
     name: 'the encoding of an upload',
-    told: ({ kind, processId, status }) => (kind === 'encoding' ? row(processId, status) : undefined),
+    told: ({ kind, processId, filmId, status }) =>
+      kind === 'encoding' ? row(processId, status, filmId) : undefined,
     listed: ({ processId, encoding }) => row(processId, encoding),
     shown: ({ uploads, encodings }) =>
       values(uploads?.['byUploadKey'])
@@ -112,7 +115,18 @@ function endingsOf(subject: Subject, entries: readonly Entry[], calls: readonly 
     for (const listed of rowsOf(answer).map(subject.listed).filter(isRow))
       if (from > (ended.get(listed.id)?.at ?? Infinity) && !subject.endings.includes(listed.status))
         ended.delete(listed.id);
-  return new Map([...ended.values()].map(({ id, status }) => [id, status]));
+  return new Map(
+    [...ended.values()]
+      .filter((ending) => !calls.some((call) => call.from > ending.at && isFilmGone(ending, call)))
+      .map(({ id, status }) => [id, status]),
+  );
+}
+
+/** It was asked for by its id, and is not there any more: what became of its file is not told again. */
+function isFilmGone({ filmId }: Row, { input, answer }: Call): boolean {
+  const asked: unknown = input['filmIds'];
+  const isAsked = Array.isArray(asked) && asked.includes(filmId) && isAccepted(answer);
+  return isAsked && rowsOf(answer).every((film) => film['filmId'] !== filmId);
 }
 
 const rowsOf = (answer: unknown): readonly Fields[] => {
