@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { World } from '../kernel/world';
-import type { CommandText, Restart } from './entry';
-import { checkOpening, createOpening } from './opening';
+import type { CommandText, NumberedCommand, Restart } from './entry';
+import { createOpening } from './opening';
 
 const nothing = () => undefined;
 
@@ -12,8 +12,11 @@ const nothing = () => undefined;
 export function begun(restarted: Restart | undefined) {
   const opening = createOpening(restarted);
   let isBeginning = restarted !== undefined;
-  const mayPass = (command: CommandText & { readonly by?: string }) =>
-    !isBeginning || opening.takeUp(command, command.by) !== undefined;
+  let taken: NumberedCommand | undefined;
+  function mayPass(command: CommandText & { readonly by?: string }): boolean {
+    taken = isBeginning ? opening.takeUp(command, command.by) : undefined;
+    return !isBeginning || taken !== undefined;
+  }
   const middleware: Middleware = () => (next) => (action) => (isBeginning ? action : next(action));
   return {
     middleware,
@@ -21,11 +24,11 @@ export function begun(restarted: Restart | undefined) {
       ask: (command, tell) => (mayPass(command) ? ask(command, tell) : nothing),
       listen: (command, tell) => (mayPass(command) ? listen(command, tell) : nothing),
     }),
-    /** True where a session was taken up. */
-    end(): boolean {
-      isBeginning = false;
-      if (restarted) checkOpening(restarted, opening);
-      return restarted !== undefined;
-    },
+    isBeginning: () => isBeginning,
+    /** What the command that has just passed takes up. */
+    takenUp: () => taken,
+    /** What no command has taken up. */
+    left: () => opening.left,
+    end: () => void (isBeginning = false),
   };
 }

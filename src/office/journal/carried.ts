@@ -5,14 +5,15 @@ import { sameCommand } from './opening';
 
 /** What a log about some workflows carries for the others, who may need it to serve those. */
 interface Carried {
-  /** The place of the command that this one stands for; each is found once. */
-  take(command: CommandText, by: string | undefined): number | undefined;
-  /** It was given up here, and not in the log: the answer is left for the next one like it. */
-  giveBack(index: number): void;
+  /** The command that this one stands for, and its place; each is found once. */
+  take(command: CommandText, by: string | undefined): Asked | undefined;
+  /** It was given up here: where it was answered in the log, the answer is left for the next one like it. */
+  giveBack(k: number | undefined): void;
   /** What a command was answered, and where. */
-  answerTo(k: number): { readonly index: number; readonly value: unknown } | undefined;
+  answerTo(k: number): { readonly index: number; readonly entry: Answered } | undefined;
 }
 
+type Answered = Extract<Entry, { kind: 'answered' }>;
 type Asked = { readonly index: number; readonly command: NumberedCommand };
 
 /** Who waits, or asks for an id, does so for itself: a workflow that came later takes nothing from those that were there. */
@@ -27,24 +28,25 @@ export function createCarried(entries: readonly Entry[], { isOwn, askers }: Cour
     entry.kind === 'asked' && !isOwn(askers(index)) ? [{ index, command: entry }] : [],
   );
   const taken = new Set<number>();
+  function answerTo(k: number) {
+    const index = entries.findIndex((entry) => entry.kind === 'answered' && entry.k === k);
+    const entry = entries[index];
+    return entry?.kind === 'answered' ? { index, entry } : undefined;
+  }
   return {
     take(command, by) {
       const name = commandName(command);
-      const left = all.filter(({ index }) => !taken.has(index));
+      const left = all.filter((one) => !taken.has(one.command.k));
       const isSame = (one: Asked) => sameCommand(one.command, command);
       const own = left.filter((one) => one.command.by === by);
       const found =
         own.find(isSame) ??
         (isForItself(command) ? undefined : left.find(isSame)) ??
         (isCall(command) ? own.find((one) => commandName(one.command) === name) : undefined);
-      if (found) taken.add(found.index);
-      return found?.index;
+      if (found) taken.add(found.command.k);
+      return found;
     },
-    giveBack: (index) => void taken.delete(index),
-    answerTo(k) {
-      const index = entries.findIndex((entry) => entry.kind === 'answered' && entry.k === k);
-      const entry = entries[index];
-      return entry?.kind === 'answered' ? { index, value: entry.value } : undefined;
-    },
+    giveBack: (k) => void (k !== undefined && answerTo(k) && taken.delete(k)),
+    answerTo,
   };
 }

@@ -19,5 +19,5 @@ export { type Difference, stateDiff } from './stateDiff';
 export { type WorkflowStatus, workflowStatuses } from './statuses';
 export { createTracer, type Tracer } from './tracer';
 export { followLive, type Live } from './live';
-export { createMasker, withoutSecrets } from './secrets';
+export { createMasker } from './secrets';
 export { MASK } from './tokens';

@@ -32,8 +32,8 @@ export class OpeningError extends Error {
   }
 }
 
-/** Throws OpeningError for a log that began while a workflow was in the middle of something. */
-export function checkOpening({ quiet, open }: Restart, { left }: Opening): void {
+/** Throws OpeningError for a log that began while a workflow was in the middle of something; `left` is what no start has taken up. */
+export function checkOpening({ quiet, open }: Restart, left: Restart['open']): void {
   if (quiet) return;
   if (left.length > 0) throw new OpeningError(`while ${left.map(commandName).join(', ')} was on its way`);
   // What is listened to without a subject is open at all times: then a call waited for the person to sign in again.

@@ -1,23 +1,21 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { everyScript } from '../../contract/scripts';
 import { RunawayError } from '../kernel/runaway';
-import type { Command, World } from '../kernel/world';
 import { commandName } from './commandName';
 import { changedScriptsIn } from './contractHash';
 import { type Divergence, describeDivergence } from './divergence';
-import { type CommandText, type Entry, isInput, type Output, type Recording } from './entry';
+import { type CommandText, type Entry, type Input, isInput, type Output, type Recording } from './entry';
 import { workflowOf } from './askers';
 import { createCarried } from './carried';
 import { createCourse } from './course';
+import { type Claim, createDriver, type OpenCommand } from './driver';
 import { isDerived } from './isDerived';
 import type { OfficeFactory } from './officeFactory';
 import { middleOf } from './middle';
-import { createOpening, sameCommand } from './opening';
+import { sameCommand } from './opening';
+import { playedHashes } from './playedHashes';
 import type { Actual, OnPlayed, Player } from './playing';
 import { sameJson } from './sameJson';
-import { withoutSecrets } from './secrets';
-import { sliceHashes } from './stateHash';
-import { createWaiting, type Tell } from './waiting';
 
 const nothing = () => undefined;
 
@@ -37,24 +35,19 @@ export function createPlayer(
   onPlayed: OnPlayed = nothing,
 ): Player {
   const { header, entries, complete } = recording;
-  const without = withoutSecrets(() => everyScript);
-  const waiting = createWaiting();
+  const driver = createDriver(header);
   const course = createCourse(recording);
   const carried = createCarried(entries, course);
-  const opening = createOpening(header.restarted);
   let middle = middleOf(header, []);
   const calls: number[] = [];
-  const late: (() => void)[] = [];
+  const late: Input[] = [];
   let divergence: Divergence | undefined;
-  let fed: { readonly action: UnknownAction; readonly at: number } | undefined;
+  let fed: number | undefined;
   let hashes: Readonly<Record<string, string>> = {};
-  let isBooting = header.restarted !== undefined;
-  let dispatch: (action: UnknownAction) => unknown = nothing;
-  let state: () => unknown = nothing;
 
   function advance(at: number): void {
     course.played(at);
-    onPlayed(at, state());
+    onPlayed(at, driver.state());
   }
 
   const isOver = () => divergence !== undefined || (course.position >= entries.length && !complete);
@@ -87,74 +80,45 @@ export function createPlayer(
     return undefined;
   }
 
-  function begin({ port, op, input, by }: Command, tell: Tell): () => void {
-    const command = { port, op, input };
-    if (isBooting) return adopt(command, by, tell);
-    if (!course.isOwn(by)) return beginOfAnother(command, by, tell);
+  function claim(command: CommandText, by: string | undefined): Claim | undefined {
+    if (!course.isOwn(by)) return claimOfAnother(command, by);
     const at = expect(
       { kind: 'asked', ...command },
       by,
       (entry) => entry.kind === 'asked' && sameCommand(entry, command),
     );
-    return at === undefined ? nothing : wait(at, command, tell, by);
+    return at === undefined ? undefined : claimAt(at);
   }
 
-  function wait(at: number, command: CommandText, tell: Tell, by: string | undefined): () => void {
+  function claimAt(at: number): Claim | undefined {
     const entry = entries[at];
-    if (entry?.kind !== 'asked') return nothing;
-    waiting.add(entry.k, command, by, tell);
-    feedWithin(at);
-    return () => stop(entry.k, by);
+    return entry?.kind === 'asked' ? { k: entry.k, opened: () => feedWithin(at) } : undefined;
   }
 
   /** Another workflow is told what the log carries for it: when it was told then, or once it asks if it asks later. */
-  function beginOfAnother(command: CommandText, by: string | undefined, tell: Tell): () => void {
-    const at = carried.take(command, by);
-    const entry = at === undefined ? undefined : entries[at];
-    if (at === undefined || entry?.kind !== 'asked') {
-      const k = waiting.addUnknown(command, by, tell);
-      return () => void waiting.remove(k);
-    }
-    if (!course.isPlayed(at)) advance(at);
-    const answer = carried.answerTo(entry.k);
-    if (answer && course.isPlayed(answer.index))
-      late.push(() => {
-        if (waiting.remove(entry.k)) tell(answer.value);
-      });
-    const stopIt = wait(at, command, tell, by);
-    return () => {
-      if (answer && waiting.has(entry.k)) carried.giveBack(at);
-      stopIt();
-    };
+  function claimOfAnother(command: CommandText, by: string | undefined): Claim | undefined {
+    const found = carried.take(command, by);
+    if (!found) return { k: undefined };
+    const { index, command: asked } = found;
+    if (!course.isPlayed(index)) advance(index);
+    const answer = carried.answerTo(asked.k);
+    if (answer && course.isPlayed(answer.index)) late.push(answer.entry);
+    return claimAt(index);
   }
 
-  /** A log that began again in mid-session: what was open then is taken over; what else a start asks stays unanswered. */
-  function adopt(command: CommandText, by: string | undefined, tell: Tell): () => void {
-    const open = opening.takeUp(command, by);
-    if (!open) return nothing;
-    waiting.add(open.k, command, by, tell);
-    return () => stop(open.k, by);
-  }
-
-  function stop(k: number, by: string | undefined): void {
-    if (!waiting.remove(k) || !course.isOwn(by)) return;
-    const at = expect({ kind: 'stopped' }, by, (entry) => entry.kind === 'stopped' && entry.k === k);
+  function stopped({ recorded, by }: OpenCommand): void {
+    if (!course.isOwn(by)) return carried.giveBack(recorded);
+    const at = expect({ kind: 'stopped' }, by, (entry) => entry.kind === 'stopped' && entry.k === recorded);
     if (at !== undefined) feedWithin(at);
   }
 
-  const middleware: Middleware = (api) => {
-    dispatch = api.dispatch as typeof dispatch;
-    state = api.getState;
-    return (next) => (action) => {
-      const made = action as UnknownAction;
-      const at = made === fed?.action ? fed.at : expectAction(made);
-      fed = undefined;
-      return at === undefined ? action : inside(at, () => next(action));
-    };
+  const middleware: Middleware = () => (next) => (action) => {
+    const at = fed ?? expectAction(action as UnknownAction);
+    fed = undefined;
+    return at === undefined ? action : inside(at, () => next(action));
   };
 
   function expectAction(action: UnknownAction): number | undefined {
-    if (isBooting) return undefined;
     const by = workflowOf(action.type);
     if (!course.isOwn(by)) return UNCOMPARED;
     return expect(
@@ -182,23 +146,14 @@ export function createPlayer(
     const entry = entries[at];
     if (!isInput(entry)) return;
     advance(at);
-    if (entry.kind === 'intent') {
-      fed = { action: { ...entry.action }, at };
-      dispatch(fed.action);
-      return;
-    }
-    const tell = waiting.tellerOf(entry.k);
-    if (!tell) {
-      const by = course.askers(at);
-      if (course.isOwn(by) && !middle.has(by)) diverge(nobodyWaits(entry.k), at);
-      return;
-    }
-    if (entry.kind === 'answered') waiting.remove(entry.k);
-    inside(at, () => tell(entry.value));
+    if (entry.kind === 'intent') fed = at;
+    if (inside(at, () => driver.give(entry)) || entry.kind === 'intent') return;
+    const by = course.askers(at);
+    if (course.isOwn(by) && !middle.has(by)) diverge(nobodyWaits(entry.k), at);
   }
 
   function nobodyWaits(k: number): string {
-    const left = opening.left.find((open) => open.k === k);
+    const left = driver.left().find((open) => open.k === k);
     return left
       ? `the log began while ${commandName(left)} was on its way, and the workflow in the middle of it is not there`
       : `no command ${k} is waiting`;
@@ -207,8 +162,9 @@ export function createPlayer(
   /** A log of an older build knows nothing of a slice that came later: only the slices that it names are compared. */
   function compareState(at: number, expected: Readonly<Record<string, string>>): void {
     hashes = { ...hashes, ...expected };
-    const actual = sliceHashes(state(), without);
-    const wrong = Object.keys(hashes).filter((name) => hashes[name] !== actual[name]);
+    const names = Object.keys(hashes);
+    const actual = playedHashes(driver.state(), names);
+    const wrong = names.filter((name) => hashes[name] !== actual[name]);
     if (wrong.length > 0) diverge(`the state is another in ${wrong.join(', ')}`);
     else advance(at);
   }
@@ -218,16 +174,18 @@ export function createPlayer(
     if (!isInput(entry)) return tellAsRecorded(at, entry);
     course.beginTurn(at);
     feed(at);
-    for (let tell = late.shift(); tell; tell = late.shift()) inside(UNCOMPARED, tell);
+    for (let answer = late.shift(); answer; answer = late.shift()) giveLate(answer);
   }
+
+  const giveLate = (answer: Input) => inside(UNCOMPARED, () => driver.give(answer));
 
   function tellAsRecorded(at: number, entry: Output): void {
     if (!middle.isPossible) return diverge('the replay did not do this');
     advance(at);
     // Of what a fact is says nothing of who tells it.
     if (entry.kind !== 'derived') return middle.add(course.askers(at));
-    fed = { action: { ...entry.action }, at };
-    dispatch(fed.action);
+    fed = at;
+    driver.give({ kind: 'intent', action: entry.action });
   }
 
   function step(): boolean {
@@ -248,21 +206,15 @@ export function createPlayer(
     if (!divergence) course.leftByOthers().forEach(advance);
   }
 
-  const world: World = { ask: begin, listen: begin };
   const onError = (error: unknown, by?: string) => {
     const message = messageOf(error);
-    if (!isBooting && course.isOwn(by))
+    if (!driver.isBeginning() && course.isOwn(by))
       expect({ kind: 'crashed', message }, by, ({ kind }) => kind === 'crashed');
     if (divergence && error instanceof RunawayError && !divergence.reason.includes(message))
       divergence = { ...divergence, reason: `${divergence.reason}; ${message} (${by})` };
   };
   try {
-    const { store } = createOffice({
-      world,
-      preloadedState: header.state,
-      middleware: [middleware],
-      onError,
-    });
+    const store = driver.start(createOffice, { claim, stopped, middleware, onError });
     store.subscribe(() => {
       const at = calls[calls.length - 1];
       if (at === undefined || at === UNCOMPARED) return;
@@ -271,14 +223,12 @@ export function createPlayer(
     });
   } catch (error) {
     diverge(`no office begins with the state of its header: ${messageOf(error)}`);
-    state = () => header.state;
   }
-  isBooting = false;
-  middle = middleOf(header, opening.left);
+  middle = middleOf(header, driver.left());
 
   return {
     step,
-    state,
+    state: driver.state,
     get position() {
       return course.position;
     },
@@ -286,6 +236,11 @@ export function createPlayer(
       return divergence;
     },
     contractChanges: changedScriptsIn(recording, everyScript),
-    pending: waiting.all,
+    pending: () =>
+      driver.open().map(({ command, by, recorded }, index) => ({
+        k: recorded ?? -1 - index,
+        ...command,
+        ...(by !== undefined && { by }),
+      })),
   };
 }

@@ -1,25 +1,15 @@
 import { everyScript } from '../../contract/scripts';
-import type { Command, World } from '../kernel/world';
+import { toldAtOnce } from './atOnce';
 import { commandName, isCall } from './commandName';
-import { begun } from './beginning';
-import type { CommandText, Recording } from './entry';
+import { createDriver, type OpenCommand } from './driver';
+import type { CommandText, Entry, Input, NumberedCommand, Recording } from './entry';
 import type { OfficeFactory, ReplayStore } from './officeFactory';
+import { checkOpening } from './opening';
 import { nothingToMask } from './secrets';
 import { createRecorder, type Recorder } from './recorder';
 import { recorderMiddleware } from './recorderMiddleware';
 import { recordWorld } from './recordWorld';
 import { sameJson } from './sameJson';
-
-/** A command of a rehearsal that waits for an answer, or is listened to. */
-export interface OpenCommand {
-  readonly name: string;
-  readonly command: CommandText;
-  /** It is told something once; else again and again. */
-  readonly isAsked: boolean;
-  /** The number of the recording's own command that this one stands for; undefined when the recording has none. */
-  readonly recorded: number | undefined;
-  tell(value: unknown): void;
-}
 
 /** The office over a recording's answers, given when and as the caller likes; what comes of it is recorded anew. */
 interface Rehearsal {
@@ -27,8 +17,8 @@ interface Rehearsal {
   readonly recorder: Recorder;
   /** In the order in which they were asked. */
   open(): readonly OpenCommand[];
-  /** Commands that the recording does not have, by name. */
-  readonly unknown: readonly string[];
+  /** Gives an input of the recording; false where nobody waits for it. */
+  give(input: Input): boolean;
 }
 
 interface RehearsalOptions {
@@ -56,55 +46,30 @@ export function rehearse({
   turn = () => [0, 0],
 }: RehearsalOptions): Rehearsal {
   const { header } = recording;
-  const match = matcher(recording);
+  const driver = createDriver(header);
   const recorder = createRecorder({
     build,
     scripts: () => everyScript,
     masker: nothingToMask,
     ...(now && { now }),
   });
-  const unknown: string[] = [];
-  let open: readonly OpenCommand[] = [];
-
-  function begin(
-    isAsked: boolean,
-    { port, op, input, by }: Command,
-    tell: (value: unknown) => void,
-  ): () => void {
-    const command: CommandText = { port, op, input };
-    const found = match(command, by, turn());
-    const entry: OpenCommand = {
-      name: commandName(command),
-      command,
-      isAsked,
-      recorded: found?.k,
-      tell(value) {
-        if (isAsked) close(entry);
-        tell(value);
-      },
-    };
-    open = [...open, entry];
-    const atOnce = found ? found.atOnce : invent?.(command);
-    if (!found) unknown.push(entry.name);
-    if (atOnce) entry.tell(atOnce.value);
-    return () => close(entry);
-  }
-
-  const close = (entry: OpenCommand) => void (open = open.filter((other) => other !== entry));
-
-  const world: World = {
-    ask: (command, tell) => begin(true, command, tell as (value: unknown) => void),
-    listen: (command, tell) => begin(false, command, tell as (value: unknown) => void),
-  };
-  const beginning = begun(header.restarted);
-  const { store } = createOffice({
-    world: beginning.world(recordWorld(world, recorder)),
-    preloadedState: header.state,
-    middleware: [beginning.middleware, recorderMiddleware(recorder)],
+  let match: Match | undefined;
+  const store = driver.start(createOffice, {
+    claim(command, by) {
+      match ??= matcher(recording, driver.left());
+      const found = match(command, by, turn());
+      const atOnce = found ? found.atOnce : invent?.(command);
+      return { k: found?.k, opened: (open) => atOnce && open.tell(atOnce.value) };
+    },
+    around: (world) => recordWorld(world, recorder),
+    middleware: recorderMiddleware(recorder),
     onError: recorder.crashed,
   });
-  if (beginning.end()) recorder.beginHere();
-  return { store, recorder, open: () => open, unknown };
+  if (header.restarted) {
+    checkOpening(header.restarted, driver.left());
+    recorder.beginHere();
+  }
+  return { store, recorder, open: driver.open, give: driver.give };
 }
 
 /** A command of the recording, and where it was asked; -1 stands for before its first entry. */
@@ -114,7 +79,7 @@ interface Recorded {
   readonly command: CommandText;
   readonly by: string | undefined;
   /** What it was told within the very call in which it was asked. */
-  readonly atOnce: { readonly value: unknown } | undefined;
+  readonly atOnce: { readonly value?: unknown } | undefined;
 }
 
 /** From one input of the recording to before the next: positions among its entries. */
@@ -128,10 +93,9 @@ type Match = (command: CommandText, by: string | undefined, turn: Turn) => Recor
  * rather than late. A recording about some workflows has not all that the others asked: there the input has to be the
  * same, but for calls. What another workflow asks now has to be the same as well.
  */
-function matcher(recording: Recording): Match {
-  const { about } = recording.header;
+function matcher({ header: { about }, entries }: Recording, left: readonly NumberedCommand[]): Match {
   const byName = new Map<string, readonly Recorded[]>();
-  for (const recorded of commandsOf(recording)) {
+  for (const recorded of commandsOf(entries, left)) {
     const name = commandName(recorded.command);
     byName.set(name, [...(byName.get(name) ?? []), recorded]);
   }
@@ -153,25 +117,18 @@ function matcher(recording: Recording): Match {
   };
 }
 
-function commandsOf({ header: { restarted }, entries }: Recording): readonly Recorded[] {
-  const asked = entries.flatMap((entry, index): readonly Recorded[] => {
-    if (entry.kind !== 'asked') return [];
-    const next = entries[index + 1];
-    const isAtOnce =
-      (next?.kind === 'answered' || next?.kind === 'heard') && next.k === entry.k && next.within === index;
-    return [
-      {
-        k: entry.k,
-        index,
-        command: entry,
-        by: entry.by,
-        atOnce: isAtOnce ? { value: next.value } : undefined,
-      },
-    ];
-  });
-  const open = restarted?.open ?? [];
-  return [
-    ...open.map((command) => ({ k: command.k, index: -1, command, by: command.by, atOnce: undefined })),
-    ...asked,
-  ];
+function commandsOf(entries: readonly Entry[], left: readonly NumberedCommand[]): readonly Recorded[] {
+  const asked = entries.flatMap((entry, index): readonly Recorded[] =>
+    entry.kind === 'asked'
+      ? [{ k: entry.k, index, command: entry, by: entry.by, atOnce: toldAtOnce(entries, index + 1) }]
+      : [],
+  );
+  const open = left.map((command) => ({
+    k: command.k,
+    index: -1,
+    command,
+    by: command.by,
+    atOnce: undefined,
+  }));
+  return [...open, ...asked];
 }

@@ -1,4 +1,4 @@
-import { commandName } from './commandName';
+import { toldAtOnce } from './atOnce';
 import { isInput, type Recording } from './entry';
 import { parseRecording } from './parse';
 import type { OfficeFactory } from './officeFactory';
@@ -40,15 +40,9 @@ export function rerecord(recording: Recording, createOffice: OfficeFactory, buil
     if (!isInput(entry)) return;
     if (entry.within === undefined) position = index;
     if ('at' in entry) time = entry.at;
-    if (entry.kind === 'intent') {
-      rehearsal.store.dispatch({ ...entry.action });
-      return;
-    }
-    const asker = entry.within === undefined ? undefined : entries[entry.within];
-    if (asker?.kind === 'asked' && asker.k === entry.k && entry.within === index - 1) return;
-    const open = rehearsal.open().find(({ recorded }) => recorded === entry.k);
-    if (open) open.tell(entry.value);
-    else unheard.push(index);
+    // It was told as its command was asked.
+    if (toldAtOnce(entries, index)) return;
+    if (!rehearsal.give(entry)) unheard.push(index);
   });
   const text = withHeader(rehearsal.recorder.text(), header.report);
   return {
@@ -58,7 +52,7 @@ export function rerecord(recording: Recording, createOffice: OfficeFactory, buil
     unanswered: rehearsal
       .open()
       .filter(({ recorded }) => recorded === undefined)
-      .map(({ command }) => commandName(command)),
+      .map(({ name }) => name),
   };
 }
 

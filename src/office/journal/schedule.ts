@@ -1,9 +1,10 @@
 import type { Chance } from './chance';
+import type { OpenCommand } from './driver';
 import type { Entry, Recording } from './entry';
 import type { Loans } from './loans';
 import { idsIn, type Offer, sceneOf } from './offers';
 import type { OfficeFactory } from './officeFactory';
-import { type OpenCommand, rehearse } from './rehearsal';
+import { rehearse } from './rehearsal';
 import { suppliesOf } from './supplies';
 
 /** What came of a session in which the world took another course. */

@@ -1,7 +1,8 @@
+import { toldAtOnce } from './atOnce';
 import { commandName } from './commandName';
 import type { CommandText, Recording } from './entry';
 import { idsIn } from './offers';
-import type { OpenCommand } from './rehearsal';
+import type { OpenCommand } from './driver';
 
 /** What is told to a command that is listened to. */
 interface Told {
@@ -48,7 +49,7 @@ export function suppliesOf({ header, entries }: Recording): Supplies {
       byName.set(names.get(entry.k) ?? '', entry.value);
     }
     // What was heard in the very call that began to listen is told again by itself.
-    if (entry.kind === 'heard' && !(entry.within === index - 1 && entries[index - 1]?.kind === 'asked'))
+    if (entry.kind === 'heard' && !toldAtOnce(entries, index))
       heard.set(entry.k, [
         ...(heard.get(entry.k) ?? []),
         { value: entry.value, upload: uploadOf(entry.value) },

@@ -1,9 +1,8 @@
-import { everyScript } from '../../contract/scripts';
 import { type Entry, isInput, type Recording } from './entry';
 import type { OfficeFactory } from './officeFactory';
 import { createPlayer } from './player';
-import { withoutSecrets } from './secrets';
-import { changedSlices, sliceHashes } from './stateHash';
+import { playedHashes } from './playedHashes';
+import { changedSlices } from './stateHash';
 
 /**
  * A recording that tells the state of its slices wherever it rests: before each input that no other one caused, if they
@@ -15,7 +14,6 @@ export function withStates(
   createOffice: OfficeFactory,
 ): Recording {
   const states = statesOf(recording, createOffice);
-  const without = withoutSecrets(() => everyScript);
   const places = new Map<number, number>();
   const kept: Entry[] = [];
   let told: Readonly<Record<string, string>> = {};
@@ -29,8 +27,7 @@ export function withStates(
   return { ...recording, entries: kept };
 
   function tellState(at: number): void {
-    const all = sliceHashes(states[at], without);
-    const now = Object.fromEntries(Object.entries(all).filter(([name]) => about.includes(name)));
+    const now = playedHashes(states[at], about);
     const slices = changedSlices(told, now);
     if (Object.keys(slices).length > 0) kept.push({ kind: 'state', slices });
     told = now;

@@ -21,7 +21,8 @@ export function throughRing(recording: Recording, entries: number): Recording {
       middleware: [...options.middleware, beginning.middleware, recorderMiddleware(recorder)],
       beforeSagas: recorder.begin,
     });
-    if (beginning.end()) recorder.beginHere();
+    beginning.end();
+    if (recording.header.restarted) recorder.beginHere();
     return office;
   });
   return parseRecording(recorder.text());

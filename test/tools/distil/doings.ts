@@ -1,9 +1,7 @@
-import { everyScript } from '../../../src/contract/scripts';
 import { createAskers, type Recording, replay, type OfficeFactory } from '../../../src/office/journal';
 import { commandName } from '../../../src/office/journal';
 import { contentOf } from '../../../src/office/journal/entryContent';
-import { withoutSecrets } from '../../../src/office/journal';
-import { sliceHashes } from '../../../src/office/journal/stateHash';
+import { playedHashes } from '../../../src/office/journal/playedHashes';
 import { withStates } from '../../../src/office/journal/withStates';
 
 /** What one workflow did and was told in a log, each as a text, in order. */
@@ -28,9 +26,5 @@ export const restsOf = (recording: Recording, slices: readonly string[], createO
 export function endOf(recording: Recording, createOffice: OfficeFactory, slices: readonly string[]) {
   const { player, divergence } = replay(recording, createOffice);
   if (divergence) throw new Error(divergence.reason);
-  const hashes = sliceHashes(
-    player.state(),
-    withoutSecrets(() => everyScript),
-  );
-  return Object.fromEntries(slices.map((name) => [name, hashes[name]]));
+  return playedHashes(player.state(), slices);
 }
