@@ -21,6 +21,7 @@ import { courses as flushTest } from './courses/flushTest';
 import { courses as guarded } from './courses/guarded';
 import { courses as homeScreens } from './courses/homeScreens';
 import { courses as largeAgency } from './courses/largeAgency';
+import { courses as largeTalents } from './courses/largeTalents';
 import { courses as leftInTheMiddle } from './courses/leftInTheMiddle';
 import { courses as lists } from './courses/lists';
 import { courses as lock } from './courses/lock';
@@ -63,6 +64,7 @@ const all: readonly Course[] = [
   ...guarded,
   ...homeScreens,
   ...largeAgency,
+  ...largeTalents,
   ...leftInTheMiddle,
   ...lists,
   ...lock,

@@ -61,6 +61,8 @@ test('another profession shows none of the one before; one that was shown before
   world.answer(ASK, part('director'));
   goTo('/talents/actors');
   expect([status(), ids()]).toEqual(['loading', []]);
+  expect(world.pending()).toEqual([ASK]);
+  expect(world.inputOf(ASK)).toMatchObject({ profession: 'actors' });
   world.answer(ASK, part('actor'));
   goTo('/talents/directors');
   expect(ids()[0]).toBe('director-0');
