@@ -1,6 +1,6 @@
 import { filmFields } from '../entities/film';
 import { script } from '../script';
-import { flag, choice, text, whole } from '../wire/fields';
+import { lookedFields, windowFields } from '../wire/listWindow';
 import { part } from '../wire/part';
 import { rows } from '../wire/reply';
 
@@ -15,15 +15,8 @@ export const filmOrders = {
 } as const;
 export type FilmOrder = (typeof filmOrders)[keyof typeof filmOrders];
 
-/** So many films are told at once at most. */
-const FILM_WINDOW_LIMIT = 200;
-
-/** As a list is looked at: every word of the search occurs in the title, the director or the talent's name. */
-const looked = {
-  search: text('SEARCH_VALUE'),
-  order: choice('ORDER', filmOrders),
-  isDescending: flag('DESCENDING'),
-};
+/** A search looks through title, director and talent's name. */
+const looked = lookedFields(filmOrders);
 
 const { filmId, title, talentId, onReel } = filmFields;
 /** What of a film is told to who acts on all that were found. */
@@ -31,12 +24,12 @@ const actedFilmFields = { filmId, title, talentId, onReel };
 
 /** The agency's films as a list shows them, without asking for all; ours. A backend without them is asked for all. */
 export const filmWindowScripts = [
-  /** `count` films of those that are found, from the one at `first` on, counted from 0. */
+  /** Some films of those that are found. */
   script({
     name: 'agencyFilms.window',
     path: 'GetAgencyFilmWindow.php',
     allow: 'reader',
-    input: { ...looked, first: whole('FIRST'), count: whole('COUNT', 1, FILM_WINDOW_LIMIT) },
+    input: { ...looked, ...windowFields },
     reply: part('FILMS_AGENCY', filmFields),
     refusal: 'error',
   }),

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FilmOrder } from '../../contract/scripts/filmWindows';
 import { isSqlite } from '../database/json';
 import { holds } from '../database/like';
+import { foundAndTotal } from '../database/listWindow';
 import type { Catalogue } from '../database/schema';
-import { readAside } from '../database/sqlite';
 
 /** The shortest word that an index of trigrams finds, in characters. */
 const TRIGRAM = 3;
@@ -23,13 +23,8 @@ export const listedFilms = (db: Kysely<Catalogue>, signs: readonly string[], isM
 /** How many they are, of how many; and the films themselves, to be put in order. */
 export async function countedFilms(db: Kysely<Catalogue>, signs: readonly string[]) {
   const count = (of: readonly string[]) =>
-    listedFilms(db, of).select(({ fn }) => fn.countAll<number>().as('films'));
-  const [counted] = await readAside(
-    db,
-    sql<{ found: number; total: number }>`select (${count(signs)}) as found, (${count([])}) as total`,
-  );
-  if (!counted) throw new Error('A count has one row');
-  const { found, total } = counted;
+    listedFilms(db, of).select(({ fn }) => fn.countAll<number>().as('rows'));
+  const { found, total } = await foundAndTotal(db, count(signs), count([]));
   return { found, total, films: listedFilms(db, signs, found * MUCH > total) };
 }
 

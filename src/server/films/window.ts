@@ -1,6 +1,7 @@
 import { searchWords } from '../../contract/rules/text';
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
+import { inOrder } from '../database/listWindow';
 import { type Handler, read } from '../http/handler';
 import { filmColumns, filmQuery } from './filmQuery';
 import { countedFilms, listedFilms, ordersOf } from './listed';
@@ -10,17 +11,15 @@ export const agencyFilmsWindow: Handler<'agencyFilms.window'> = read(
   async ({ catalogue }, { search, order, isDescending, first, count }) => {
     const { found, total, films: all } = await countedFilms(catalogue, searchWords(search));
     if (first >= found) return { found, total, rows: [] };
-    const way = isDescending ? 'desc' : 'asc';
-    let shown = all.select('row_id').offset(first).limit(count);
-    let films = filmQuery(catalogue).innerJoin('listed_films', 'listed_films.film_id', 'films.film_id');
-    for (const by of ordersOf(order)) {
-      shown = shown.orderBy(by, way);
-      films = films.orderBy(by, way);
-    }
+    const orders = ordersOf(order);
+    const shown = inOrder(all.select('row_id'), orders, isDescending).offset(first).limit(count);
+    const films = filmQuery(catalogue)
+      .innerJoin('listed_films', 'listed_films.film_id', 'films.film_id')
+      .where('listed_films.row_id', 'in', shown);
     const rows = await jsonRows(
       catalogue,
       scripts['agencyFilms.list'].reply,
-      films.where('listed_films.row_id', 'in', shown),
+      inOrder(films, orders, isDescending),
       filmColumns,
       { isLong: true },
     );
@@ -31,15 +30,14 @@ export const agencyFilmsWindow: Handler<'agencyFilms.window'> = read(
 /** All films of the agency that are found, in their order, as far as is needed to act on them. */
 export const agencyFilmsFound: Handler<'agencyFilms.found'> = read(
   ({ catalogue }, { search, order, isDescending }) => {
-    let films = filmQuery(catalogue)
+    const films = filmQuery(catalogue)
       .innerJoin('listed_films', 'listed_films.film_id', 'films.film_id')
       .where('listed_films.row_id', 'in', listedFilms(catalogue, searchWords(search)).select('row_id'));
-    for (const by of ordersOf(order)) films = films.orderBy(by, isDescending ? 'desc' : 'asc');
     const { filmId, title, talentId, onReel } = filmColumns;
     return jsonRows(
       catalogue,
       scripts['agencyFilms.found'].reply,
-      films,
+      inOrder(films, ordersOf(order), isDescending),
       { filmId, title, talentId, onReel },
       { isLong: true },
     );

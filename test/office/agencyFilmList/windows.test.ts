@@ -110,6 +110,7 @@ test('a search that is taken back shows at once what it showed before, and asks 
   search('noc');
   world.answer(ASK, part(0, 'noc', 3));
   search('');
+  expect(idAt(0)).toBe('all-0');
   world.answer(ASK, part(0, 'anew'));
   expect(idAt(0)).toBe('anew-0');
 });

@@ -79,6 +79,7 @@ export function ListTable<Row extends Chosen, Chosen>({ list, titleId, shown }: 
           })}
           {Coming && (
             <Coming
+              key={view.path}
               showRows={workflow.showRows}
               range={range}
               offset={(page - 1) * size}

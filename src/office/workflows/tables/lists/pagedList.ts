@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { SCROLL_STOP } from '../../../../contract/constants';
 import type { Answer } from '../../../../contract/refusal';
-import { type ListWindow, lookedKey } from '../../../entities/listWindows';
+import { type ListWindow, type Looked, lookedKey } from '../../../entities/listWindows';
 import { sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { askOnly } from '../../../kernel/query/askOnly';
@@ -24,8 +24,10 @@ interface PagedOptions<N extends string, Row extends Chosen, Chosen, Acted, Stat
   /** A row that is known, by its id. */
   readonly selectRowOf: (state: State) => (id: string) => Row | undefined;
   readonly idOf: (row: Chosen) => string;
-  /** Rows on a page until a person chooses. */
-  readonly pageSize: number;
+  /** Rows on a page until a person chooses; left out, the whole list stands on one. */
+  readonly pageSize?: number;
+  /** What a path says of the rows, as filters that the server knows. */
+  readonly filtersAt?: (path: string) => Looked['filters'];
 }
 
 /**
@@ -38,7 +40,8 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
   actedOn,
   chosenOf,
   selectRowOf,
-  pageSize,
+  pageSize = 0,
+  filtersAt,
   ...options
 }: PagedOptions<N, Row, Chosen, Acted, State>) {
   type Root = Readonly<Record<N, PagedView>> & State;
@@ -47,6 +50,7 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
   const { reducer, rowsShown } = pagedReducer(name, list.reducer, windows.facts.loaded);
   const reload = createAction(`${name}/reloadRequested`);
   const selectView = (state: Root): PagedView => state[name];
+  const lookedAt = (view: PagedView) => lookedOf(view, filtersAt?.(view.path));
 
   const selectSize = (state: Root) => selectPageSize(state as never, name, pageSize);
   const selectStates = (state: Root) => windows.selectStates(state as never);
@@ -59,6 +63,7 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
     selectStates,
     selectRowOf,
     selectView,
+    lookedAt,
     selectPageSize: selectSize,
     whole: list,
   });
@@ -68,7 +73,7 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
     if (!options.isAt(yield* select(selectPath))) return yield* leave([]);
     if (yield* select(selectIsWhole)) return void (type === reload.type && (yield* put(asked.reload())));
     const view = yield* select(selectView);
-    const looked = lookedOf(view);
+    const looked = lookedAt(view);
     const wanted = windowsSeen(view, yield* select(selectSize)).map((first) => ({ looked, first }));
     const known = yield* select(selectStates);
     const isMissing = (window: ListWindow) => {
@@ -91,7 +96,7 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
   /** All rows that are found are asked for once all are chosen. */
   function* askForChosen(isAgain: boolean): SagaGenerator<void> {
     const view = yield* select(selectView);
-    const looked = lookedOf(view);
+    const looked = lookedAt(view);
     const { status, params } = yield* select((state: Root) =>
       actedOn.selectQuery(state as never, { looked }),
     );
@@ -114,7 +119,7 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
         rows === 'chosen' ? yield* select(selectors.selectChosen) : yield* select(list.selectFound);
       return { ok: true, reply: known.map(idOf) };
     }
-    const answer = yield* actedOn.ask({ looked: lookedOf(view) }, null, showNothing);
+    const answer = yield* actedOn.ask({ looked: lookedAt(view) }, null, showNothing);
     if (!answer.ok) return answer;
     const isMeant = rows === 'found' ? () => true : yield* select(list.selectIsChosen);
     return { ok: true, reply: answer.reply.map(chosenOf).map(idOf).filter(isMeant) };

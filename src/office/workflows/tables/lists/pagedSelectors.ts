@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { lookedKey, type ListWindow, type ToldWindow } from '../../../entities/listWindows';
+import { lookedKey, type ListWindow, type Looked, type ToldWindow } from '../../../entities/listWindows';
 import type { Keyed } from '../../../kernel/keyed';
 import { ALL, type All, type QueryState } from '../../../kernel/query/state';
 import type { ActedOn, Asked } from './asked';
-import { lookedOf, type PagedView, windowsSeen } from './paging';
+import { type PagedView, windowsSeen } from './paging';
 
 type States = Keyed<QueryState<ListWindow, ToldWindow>>;
 
@@ -16,6 +16,7 @@ interface Shown<Row extends Chosen, Chosen, Acted, Root> {
   readonly selectStates: (state: Root) => States;
   readonly selectRowOf: (state: Root) => (id: string) => Row | undefined;
   readonly selectView: (state: Root) => PagedView;
+  readonly lookedAt: (view: PagedView) => Looked;
   readonly selectPageSize: (state: Root) => number;
   /** The list of all rows, where they are known. */
   readonly whole: {
@@ -30,20 +31,32 @@ interface Shown<Row extends Chosen, Chosen, Acted, Root> {
 export function pagedSelectors<Row extends Chosen, Chosen, Acted, Root>(
   shown: Shown<Row, Chosen, Acted, Root>,
 ) {
-  const { asked, actedOn, whole, keyOf, selectStates, selectView } = shown;
+  const { asked, actedOn, whole, keyOf, selectStates, selectView, lookedAt } = shown;
 
   const selectIsWhole = (state: Root): boolean => {
     const { status, data } = asked.selectQuery(state, ALL);
     return status !== 'idle' || data !== null;
   };
 
+  /** The window by which the list is drawn: one of those in sight if they were told before, until then the one that was told last. */
+  const selectDrawn = createSelector(
+    [selectStates, selectView, shown.selectPageSize],
+    (states, view, size): ListWindow | null => {
+      const { told } = view.paging;
+      const looked = lookedAt(view);
+      if (told && lookedKey(told.looked) === lookedKey(looked)) return told;
+      const seen = windowsSeen(view, size).flatMap((first) => states[keyOf({ looked, first })] ?? []);
+      return seen.find(({ data }) => data)?.params ?? told;
+    },
+  );
+
   const selectTold = createSelector(
-    [selectStates, (state: Root) => selectView(state).paging.told],
-    (states, told): ToldWindow | null => (told && states[keyOf(told)]?.data) ?? null,
+    [selectStates, selectDrawn],
+    (states, drawn): ToldWindow | null => (drawn && states[keyOf(drawn)]?.data) ?? null,
   );
 
   const selectRows = createSelector(
-    [selectStates, (state: Root) => selectView(state).paging.told, selectTold, shown.selectRowOf],
+    [selectStates, selectDrawn, selectTold, shown.selectRowOf],
     (states, window, told, rowOf): readonly (Row | undefined)[] => {
       const rows = new Array<Row | undefined>(told?.found ?? 0).fill(undefined);
       if (window === null) return rows;
@@ -57,7 +70,7 @@ export function pagedSelectors<Row extends Chosen, Chosen, Acted, Root>(
   );
 
   const selectActedOn = (state: Root) =>
-    actedOn.selectQuery(state as never, { looked: lookedOf(selectView(state)) });
+    actedOn.selectQuery(state as never, { looked: lookedAt(selectView(state)) });
 
   /** In the order of the list, as far as that is known. */
   const selectChosenRows = createSelector(
@@ -79,7 +92,7 @@ export function pagedSelectors<Row extends Chosen, Chosen, Acted, Root>(
   const selectWindows = createSelector(
     [selectStates, selectView, shown.selectPageSize, selectTold, selectActedOn],
     (states, view, size, data, acted): QueryState<All, ToldWindow> => {
-      const looked = lookedOf(view);
+      const looked = lookedAt(view);
       const seen = windowsSeen(view, size).flatMap((first) => states[keyOf({ looked, first })] ?? []);
       const failed = [...seen, ...(view.selection.all ? [acted] : [])].find(
         ({ status }) => status === 'failed',

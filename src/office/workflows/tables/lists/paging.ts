@@ -39,7 +39,7 @@ export function pagedReducer(
     const view = viewed(before, action);
     const paging = before?.paging ?? nothing;
     const { shown, told } = paged(paging, action);
-    const after = { shown: before ? shownAfter(before, view, shown) : shown, told };
+    const after = before ? pagingAfter(before, view, { shown, told }) : { shown, told };
     const isUnchanged = after.shown === paging.shown && after.told === paging.told;
     return before && view === before && isUnchanged
       ? before
@@ -49,10 +49,13 @@ export function pagedReducer(
   return { reducer, rowsShown };
 }
 
+/** Another path is another list, of which nothing was told. */
+const pagingAfter = (before: ListView, view: ListView, { shown, told }: Paging): Paging =>
+  before.path === view.path ? { shown: shownAfter(before, view, shown), told } : nothing;
+
 /** A list that is looked at otherwise begins at its top, with as many rows in sight; of another page nothing is known yet. */
 function shownAfter(before: ListView, view: ListView, shown: RowRange | null): RowRange | null {
-  if (shown === null || before.path !== view.path || (before.page !== view.page && view.page > 1))
-    return null;
+  if (shown === null || (before.page !== view.page && view.page > 1)) return null;
   if (before.page === view.page && lookedKey(before) === lookedKey(view)) return shown;
   return { first: 0, last: shown.last - shown.first };
 }
@@ -66,9 +69,12 @@ export function windowsSeen({ paging: { shown }, page }: PagedView, pageSize: nu
   return windows;
 }
 
-/** How the list is looked at, for the server: what a search says, without its blanks. */
-export const lookedOf = ({ search, sort, filters }: Looked): Looked => ({
+/** How a list is looked at, for the server: what a search says, without its blanks, and what its path says as a filter. */
+export const lookedOf = (
+  { search, sort, filters }: Looked,
+  ofPath: Looked['filters'] | undefined,
+): Looked => ({
   search: search.trim().replace(/\s+/g, ' '),
   sort,
-  filters,
+  filters: { ...filters, ...ofPath },
 });
