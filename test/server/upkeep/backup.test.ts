@@ -66,8 +66,8 @@ test('a database is kept as it was before it is brought to a newer form', async 
   const store = await openStore(settingsOf('restored'));
   const catalogue = await store.openCatalogue('CO');
   // As it was before the last step, which makes this column.
-  await sql`alter table reels drop column title_folded`.execute(catalogue);
-  await sql`delete from kysely_migration where name = '105-found-reels'`.execute(catalogue);
+  await sql`alter table reels drop column title_order`.execute(catalogue);
+  await sql`delete from kysely_migration where name = '107-ordered-reels'`.execute(catalogue);
   await store.close();
   const newer = await openStore(settingsOf('restored'));
   await newer.openCatalogue('CO');
