@@ -32,7 +32,7 @@ import { foldedPeople } from './migrations/catalogue/101-folded-people';
 import { listedFilms } from './migrations/catalogue/102-listed-films';
 import { foundTalents } from './migrations/catalogue/104-found-talents';
 import { foundReels } from './migrations/catalogue/105-found-reels';
-import { orderedReels } from './migrations/catalogue/107-ordered-reels';
+import { listedReels } from './migrations/catalogue/107-listed-reels';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -91,7 +91,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '102-listed-films': listedFilms,
   '104-found-talents': foundTalents,
   '105-found-reels': foundReels,
-  '107-ordered-reels': orderedReels,
+  '107-listed-reels': listedReels,
 };
 
 /** The name of the newest form of a catalogue. */

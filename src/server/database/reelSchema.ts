@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ReelKind } from '../../contract/rules/reelType';
 
 /** A reel of a talent or of the agency. */
@@ -34,6 +35,12 @@ export interface ReelRow {
   mail_sender: string;
   mail_answer: string;
   trashed_at: string | null;
+}
+
+/** With what the database counts by itself: the films on it that are not in the trash, and their seconds. */
+export interface ReelTable extends ReelRow {
+  film_count: Generated<number>;
+  film_seconds: Generated<number>;
 }
 
 /** A film's place on a reel. Its position orders, as a reel's does: `visibleFilmRows`. */

@@ -6,7 +6,7 @@ import type { newsLinks } from '../../contract/entities/news';
 import type { FilmTable, ListedFilmRow } from './filmSchema';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
 import type { LogoRow, NamedPictureRow } from './pictureSchema';
-import type { ReelFilmRow, ReelRow } from './reelSchema';
+import type { ReelFilmRow, ReelTable } from './reelSchema';
 import type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
 
 export type { FilmRow } from './filmSchema';
@@ -232,7 +232,7 @@ export interface Catalogue {
   talent_secrets: TalentSecretsRow;
   films: FilmTable;
   listed_films: ListedFilmRow;
-  reels: ReelRow;
+  reels: ReelTable;
   reel_films: ReelFilmRow;
   reel_names: ReelNameRow;
   news: NewsRow;

@@ -7,7 +7,7 @@ import { holds } from '../database/like';
 import { inOrder } from '../database/listWindow';
 import type { Catalogue } from '../database/schema';
 import { TALENT_NAMES } from '../database/talentNames';
-import { FILMS, LENGTH, liveReels, SENT_AT } from './listedReels';
+import { liveReels, SENT_AT } from './listedReels';
 
 type Looked = InputOf<ScriptByName['reels.found']>;
 
@@ -42,8 +42,8 @@ const byTitle = [sql`reels.title_order`, OWNER, sql`reels.reel_id`];
 
 /** What has most comes first there, as the newest or the longest does. */
 const most: Readonly<Partial<Record<ReelOrder, RawBuilder<unknown>>>> = {
-  films: FILMS,
-  length: LENGTH,
+  films: sql`reels.film_count`,
+  length: sql`reels.film_seconds`,
   sent: SENT_AT,
   online: sql`reels.online`,
 };

@@ -5,15 +5,7 @@ import { hasKeptReelMails, LEFT_NOT, mailsBeside } from './sentMails';
 
 const from = expressionBuilder<Catalogue, 'reels'>();
 
-const filmsOn = from
-  .selectFrom('reel_films')
-  .innerJoin('films', 'films.film_id', 'reel_films.film_id')
-  .whereRef('reel_films.reel_id', '=', 'reels.reel_id')
-  .where('films.trashed_at', 'is', null);
-
-/** How many films are on a reel, how many seconds they last together, and when it was sent last, empty for never. */
-export const FILMS = sql<number>`${filmsOn.select(({ fn }) => fn.countAll().as('films'))}`;
-export const LENGTH = sql<number>`coalesce(${filmsOn.select(({ fn }) => fn.sum('films.duration').as('length'))}, 0)`;
+/** When a reel was sent last, empty for never. */
 export const SENT_AT = sql<string>`coalesce(mail.sent_at, mail.created_at, '')`;
 
 const lastMail = from
@@ -38,14 +30,13 @@ export const liveReels = (db: Kysely<Catalogue>) =>
 export const listedReels = (db: Kysely<Catalogue>) =>
   liveReels(db)
     .select(['reels.reel_id', 'reels.title', 'reels.kind', 'reels.special', 'reels.online'])
+    .select(['reels.film_count', 'reels.film_seconds'])
     .select(({ fn, ref, val }) => [
       fn.coalesce('reels.talent_id', val(AGENCY_OWNER)).as('owner_id'),
       sql<string>`trim(coalesce(${ref('talents.first_name')}, '') || ' ' || coalesce(${ref('talents.last_name')}, ''))`.as(
         'owner',
       ),
       fn.coalesce('reels.parent_id', val('')).as('group_id'),
-      FILMS.as('films'),
-      LENGTH.as('length'),
       SENT_AT.as('sent_at'),
       fn.coalesce('mail.recipient', val('')).as('sent_to'),
       fn.coalesce(mailsBeside('mail.reel_id', 'mail.created_at'), val(0)).as('sent_mails'),
@@ -62,8 +53,8 @@ export const listedReelColumns = {
   talentId: 'owner_id',
   owner: 'owner',
   groupId: 'group_id',
-  films: 'films',
-  length: 'length',
+  films: 'film_count',
+  length: 'film_seconds',
   sentAt: 'sent_at',
   sentTo: 'sent_to',
   sentMails: 'sent_mails',

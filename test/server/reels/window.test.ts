@@ -141,6 +141,30 @@ describe.each(databases)('windows of the list of all reels on $database', ({ ope
     expect(await ask(looked({ count: 1 }))).toMatchObject({ found: total - 1, total: total - 1 });
   });
 
+  test('what is on a reel is counted anew when films go on it or off it, to the trash or come back', async () => {
+    const reel = (await rowsBy('films')).find(({ special, kind }) => !special && kind === 'reel')!;
+    const { reelId, talentId, films, length } = reel;
+    const onReel = async () => {
+      const [row] = await anna.call('reels.table', { reelIds: [reelId] });
+      return [row!.films, row!.length];
+    };
+    const { rows } = await anna.call('talentReels.list', { talentId });
+    const { filmId, rowId } = rows.find((row) => row.reelId === reelId)!;
+    const { duration = 0 } = (await anna.call('talentFilms.list', { talentId })).find(
+      (film) => film.filmId === filmId,
+    )!;
+    expect([films, duration > 0]).toEqual([rows.filter((row) => row.reelId === reelId).length, true]);
+    const less = [films - 1, length - duration];
+    await anna.call('film.delete', { filmId, online: false });
+    expect(await onReel()).toEqual(less);
+    await anna.call('trash.restore', { kind: 'film', id: filmId });
+    expect(await onReel()).toEqual([films, length]);
+    await anna.call('reel.removeFilm', { talentId, reelId, rowId, filmId, kind: 'normal' });
+    expect(await onReel()).toEqual(less);
+    await anna.call('reel.addFilm', { talentId, reelId, filmId });
+    expect(await onReel()).toEqual([films, length]);
+  });
+
   test('all that are found are told in their order, as far as is needed to act on them; rows by their ids', async () => {
     const { rows } = await ask(looked({ search: 'e', order: 'films' }));
     const acted = await anna.call('reels.found', { search: 'e', order: 'films', isDescending: false });
