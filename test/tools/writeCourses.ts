@@ -36,6 +36,7 @@ import { courses as pictureTroubles } from './courses/pictureTroubles';
 import { courses as playing } from './courses/playing';
 import { courses as presence } from './courses/presence';
 import { courses as quick } from './courses/quick';
+import { courses as reelTable } from './courses/reelTable';
 import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
@@ -79,6 +80,7 @@ const all: readonly Course[] = [
   ...playing,
   ...presence,
   ...quick,
+  ...reelTable,
   ...records,
   ...reelMails,
   ...reels,

@@ -29,6 +29,7 @@ import { pictureUpload } from './pictures';
 import { presenceScripts } from './presence';
 import { reelMailScripts } from './reelMail';
 import { reelScripts } from './reels';
+import { reelWindowScripts } from './reelWindows';
 import { restoringScripts } from './restoring';
 import { resumeScripts, resumeUpload } from './resumes';
 import { screenScripts } from './screens';
@@ -75,6 +76,7 @@ export const scriptList = [
   ...reelScripts,
   ...specialReelScripts,
   ...wholeReelScripts,
+  ...reelWindowScripts,
   ...restoringScripts,
   ...trashScripts,
   ...mailScripts,

@@ -1,18 +1,18 @@
 import { listedReelFields } from '../entities/listedReel';
 import { script } from '../script';
 import { optional } from '../wire/field';
-import { id, text } from '../wire/fields';
+import { id, ofIds, text } from '../wire/fields';
 import { done, rows } from '../wire/reply';
 import { tableQuery } from './tableQuery';
 
 /** Reels as things of their own, for which the specification has no calls: these are ours. */
 export const wholeReelScripts = [
-  /** All reels of the agency and of its talents, special ones among them. */
+  /** All reels of the agency and of its talents, special ones among them, or those of some ids. */
   script({
     name: 'reels.table',
     path: 'GetReelTable.php',
     allow: 'reader',
-    input: tableQuery({ TITLE: 'title' }, 'title'),
+    input: { ...tableQuery({ TITLE: 'title' }, 'title'), reelIds: ofIds('REEL_IDS') },
     reply: rows('REELS', listedReelFields),
     refusal: 'error',
   }),

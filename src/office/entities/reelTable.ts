@@ -1,5 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ListedReel } from '../../contract/entities/listedReel';
+import type { ServerEvent } from '../../contract/events';
 import { on } from '../kernel/query/invalidation';
 import type { All } from '../kernel/query/state';
 import { request } from '../kernel/request';
@@ -14,7 +15,11 @@ export const listedReelSwitched = createAction<{ reelId: string; online: boolean
 /** As many come first, so that something is shown at once. */
 const FIRST = 100;
 
-/** All reels of the agency and of its talents; asked for while their screen is open. */
+/** Whether news tells of something that a reel of the list shows of itself. */
+export const tellsOfListedReels = (event: ServerEvent) =>
+  tellsOf(event, 'reels') || (event.kind === 'mail' && event.status === 'sent');
+
+/** The reels of the agency and of its talents that were listed or are acted on; all of them where the backend tells of all only. */
 export const reelTable = collection({
   name: 'reelTable',
   *ask(_params: All, known, showPart) {
@@ -26,13 +31,12 @@ export const reelTable = collection({
   },
   idOf: ({ reelId }: ListedReel) => reelId,
   rowsOf: (rows: readonly ListedReel[]) => rows,
-  invalidatedBy: [
-    on(
-      serverEventReceived,
-      (event) => tellsOf(event, 'reels') || (event.kind === 'mail' && event.status === 'sent'),
-    ),
-    on(thingRestored),
-  ],
+  byRow: {
+    // Windows are asked for anew as a whole.
+    changeIn: () => undefined,
+    ask: (reelIds) => request('reels.table', { reelIds }),
+  },
+  invalidatedBy: [on(serverEventReceived, tellsOfListedReels), on(thingRestored)],
 });
 
 type ReelTable = ReturnType<typeof reelTable.reducer>;
@@ -55,3 +59,4 @@ function withoutBranch(state: ReelTable, reelId: string): ReelTable {
 
 export const selectListedReels = reelTable.selectAll;
 export const selectListedReel = reelTable.selectById;
+export const selectListedReelsById = (state: Parameters<typeof selectListedReels>[0]) => state.reelTable.rows;

@@ -1,13 +1,13 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { readAside } from './sqlite';
 
-type Counted<DB, Tables extends keyof DB> = SelectQueryBuilder<DB, Tables, { readonly rows: number }>;
+type Counted = Expression<{ readonly rows: number }>;
 
 /** How many rows of a list are found, and how many it has, by the queries that count them. */
-export async function foundAndTotal<DB, Tables extends keyof DB>(
+export async function foundAndTotal<DB>(
   db: Kysely<DB>,
-  found: Counted<DB, Tables>,
-  total: Counted<DB, Tables>,
+  found: Counted,
+  total: Counted,
 ): Promise<{ readonly found: number; readonly total: number }> {
   const [counted] = await readAside(
     db,

@@ -33,6 +33,7 @@ import { listedFilms } from './migrations/catalogue/102-listed-films';
 import { foundTalents } from './migrations/catalogue/104-found-talents';
 import { foundReels } from './migrations/catalogue/105-found-reels';
 import { listedTalents } from './migrations/catalogue/106-listed-talents';
+import { listedReels } from './migrations/catalogue/107-listed-reels';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -92,6 +93,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '104-found-talents': foundTalents,
   '105-found-reels': foundReels,
   '106-listed-talents': listedTalents,
+  '107-listed-reels': listedReels,
 };
 
 /** The name of the newest form of a catalogue. */

@@ -3,14 +3,15 @@ import type { EncodingStatus } from '../../contract/entities/film';
 import type { CalendarAction, CalendarState } from '../../contract/entities/calendar';
 import type { MailStatus } from '../../contract/entities/mail';
 import type { newsLinks } from '../../contract/entities/news';
-import type { ReelKind } from '../../contract/rules/reelType';
 import type { FilmTable, ListedFilmRow } from './filmSchema';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
 import type { LogoRow, NamedPictureRow } from './pictureSchema';
+import type { ReelFilmRow, ReelTable } from './reelSchema';
 import type { TalentRecordRow, TalentRow, TalentSecretsRow } from './talentSchema';
 
 export type { FilmRow } from './filmSchema';
 export type { TrashRow } from './historySchema';
+export type { ReelFilmRow, ReelRow } from './reelSchema';
 export type { TalentRecordRow, TalentRow, TalentSecretsRow } from './talentSchema';
 export type { AgencyRow, Directory, StaffRow } from './directorySchema';
 
@@ -22,48 +23,6 @@ interface CategoryRow {
   name: string;
   singular: string;
   router_url: string;
-  position: number;
-}
-
-/** A reel of a talent or of the agency. */
-export interface ReelRow {
-  reel_id: string;
-  /** Whose it is; nothing for the agency's own. */
-  talent_id: string | null;
-  /** One of its owner's special reels, which stand apart; the agency has no others (spec section 3). */
-  special: Flag;
-  kind: ReelKind;
-  /** The group it stands in. */
-  parent_id: string | null;
-  /**
-   * Orders the reels of a level: those in a group, or those of an owner in none. What is in the trash keeps its
-   * position and what is removed leaves a gap, so people see numbers from 1 instead: `visibleReels`.
-   */
-  position: number;
-  title: string;
-  /** As a search compares it (`fold`). */
-  title_folded: string;
-  code: string;
-  online: Flag;
-  /** Where a link or a poster leads; a poster may lead nowhere. */
-  link_value: string;
-  /** The rest of a poster: two lines of words, and the name of its picture, empty for none. */
-  subtitle_1: string;
-  subtitle_2: string;
-  picture: string;
-  /** The rest is of special reels. */
-  heading: string;
-  subheading: string;
-  mail_sender: string;
-  mail_answer: string;
-  trashed_at: string | null;
-}
-
-/** A film's place on a reel. Its position orders, as a reel's does: `visibleFilmRows`. */
-export interface ReelFilmRow {
-  row_id: string;
-  reel_id: string;
-  film_id: string;
   position: number;
 }
 
@@ -257,7 +216,7 @@ export interface Catalogue {
   talent_secrets: TalentSecretsRow;
   films: FilmTable;
   listed_films: ListedFilmRow;
-  reels: ReelRow;
+  reels: ReelTable;
   reel_films: ReelFilmRow;
   reel_names: ReelNameRow;
   news: NewsRow;

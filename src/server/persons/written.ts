@@ -52,7 +52,7 @@ export const written: readonly Written[] = [
   {
     ...{ table: 'reels', key: 'reel_id', links: ['link_value', 'code'] },
     texts: ['title', 'subtitle_1', 'subtitle_2', 'heading', 'subheading', 'mail_sender', 'mail_answer'],
-    folded: ['title'],
+    ...{ folded: ['title'], ordered: ['title'] },
     ...{ work: { owner: 'talent_id' }, entity: ['reels', 'talent_id'] },
   },
   {

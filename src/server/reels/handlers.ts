@@ -18,6 +18,7 @@ import { specialReelFilms } from './specialReelFilms';
 import { reelsTable } from './table';
 import { reelToggle, specialReelToggle } from './toggle';
 import { reelUpdate } from './update';
+import { reelsFound, reelsWindow } from './window';
 
 /** Reels, and what staff do with them (spec sections 4, 5 and 7). */
 export const reelHandlers: Handlers<
@@ -44,6 +45,8 @@ export const reelHandlers: Handlers<
   | 'specialReel.toggle'
   | 'specialReel.delete'
   | 'reels.table'
+  | 'reels.window'
+  | 'reels.found'
   | 'reel.duplicate'
   | 'reel.moveFilms'
 > = {
@@ -70,6 +73,8 @@ export const reelHandlers: Handlers<
   'specialReel.toggle': specialReelToggle,
   'specialReel.delete': specialReelDelete,
   'reels.table': reelsTable,
+  'reels.window': reelsWindow,
+  'reels.found': reelsFound,
   'reel.duplicate': reelDuplicate,
   'reel.moveFilms': reelMoveFilms,
 };

@@ -3,7 +3,7 @@ import type { ReelRow } from '../database/schema';
 /** What a new reel has, unless it is another kind of reel: a talent's own one, that is on and in no group. */
 export const plainReel: Omit<
   ReelRow,
-  'reel_id' | 'talent_id' | 'position' | 'title' | 'title_folded' | 'code'
+  'reel_id' | 'talent_id' | 'position' | 'title' | 'title_folded' | 'title_order' | 'code'
 > = {
   special: 0,
   kind: 'reel',

@@ -1,4 +1,8 @@
 import { fold } from '../../contract/rules/text';
+import { orderKey } from '../database/orderKey';
 
-/** A reel's title without blanks around it, and as a search compares it. */
-export const titled = (text: string) => ({ title: text.trim(), title_folded: fold(text.trim()) });
+/** A reel's title without blanks around it, as a search compares it, and as a list orders it. */
+export function titled(text: string) {
+  const title = text.trim();
+  return { title, title_folded: fold(title), title_order: orderKey(title) };
+}

@@ -189,6 +189,68 @@ test('rows that are chosen one after the other are acted on in the order of the 
   expect(chosen()).toEqual(['all-2', 'all-7']);
 });
 
+describe('a range of which some rows have not come', () => {
+  const acted = (from: number, to: number) =>
+    ok(
+      Array.from({ length: to - from }, (_none, at) => ({
+        ...{ filmId: `all-${from + at}`, title: '', onReel: false },
+      })),
+    );
+  const { intents, selectIsChosen } = agencyFilmList;
+  function chosenFar() {
+    const started = opened();
+    started.store.dispatch(intents.rowsChosen({ ids: ['all-1'], isChosen: true }));
+    started.scroll(5000);
+    started.world.answer(SLEEP, null);
+    started.world.answer(ASK, part(5000));
+    started.store.dispatch(intents.rangeChosen({ first: 1, last: 5001 }));
+    return started;
+  }
+
+  test('is chosen whole once the server has told of it, and acted on in its order', () => {
+    const { world, scroll, store, chosen, count } = chosenFar();
+    expect(count()).toBe(1);
+    scroll(5050);
+    world.answer(FOUND, acted(0, 6000));
+    expect([count(), chosen().length, chosen()[0], chosen()[5000]]).toEqual([
+      5001,
+      5001,
+      'all-1',
+      'all-5001',
+    ]);
+    expect(selectIsChosen(store.getState())('all-3000')).toBe(true);
+    store.dispatch(intents.rowsChosen({ ids: ['all-3000'], isChosen: false }));
+    expect([count(), chosen().includes('all-3000')]).toEqual([5000, false]);
+  });
+
+  test('is asked for again where that failed, and says so until then', () => {
+    const { world, store, query, count } = chosenFar();
+    world.answer(FOUND, offline);
+    expect([query().status, count()]).toEqual(['failed', 1]);
+    store.dispatch(agencyFilmList.reload());
+    world.answer(FOUND, acted(0, 6000));
+    expect([count(), world.pending()]).toEqual([5001, [ASK]]);
+  });
+
+  test('is not chosen once the list is looked at otherwise, or nothing is', () => {
+    for (const given of [intents.searched('noc'), intents.sorted('title'), intents.choiceCleared()]) {
+      const { world, store, count } = chosenFar();
+      store.dispatch(given);
+      expect(world.pending()).not.toContain(FOUND);
+      expect(count()).toBe(given.type === intents.sorted.type ? 1 : 0);
+    }
+  });
+
+  test('keeps its rows, and acts on none of them, while another order is asked for', () => {
+    const { world, store, chosen, count } = chosenFar();
+    world.answer(FOUND, acted(0, 6000));
+    store.dispatch(intents.sorted('title'));
+    expect([count(), chosen()]).toEqual([5001, []]);
+    world.answer(FOUND, acted(0, 6000));
+    expect(chosen()).toHaveLength(5001);
+  });
+});
+
 test('of all that are chosen, one that is deleted is one less, and is not asked about again', () => {
   const { world, store, chosen } = opened();
   store.dispatch(agencyFilmList.intents.allChosen());

@@ -3,9 +3,19 @@ import { none, type Sample } from './sample';
 
 /** One sample a script of reels as things of their own. */
 export const wholeReelSamples: {
-  readonly [N in 'reels.table' | 'reel.duplicate' | 'reel.moveFilms']: Sample<N>;
+  readonly [
+    N in 'reels.table' | 'reels.window' | 'reels.found' | 'reel.duplicate' | 'reel.moveFilms'
+  ]: Sample<N>;
 } = {
   'reels.table': none,
+  'reels.window': {
+    input: () => ({ search: 'é', order: 'sent', isDescending: true, isOnline: true, first: 0, count: 50 }),
+    rows: [],
+  },
+  'reels.found': {
+    input: () => ({ search: 'é', order: 'title', isDescending: false, sort: 'link' }),
+    rows: [],
+  },
   'reel.duplicate': {
     input: async (world) => ({
       reelId: (await world.reel()).reelId,

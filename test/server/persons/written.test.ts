@@ -25,7 +25,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   reel_films: 'row_id reel_id film_id',
   reel_names: 'name code',
   reel_pictures: 'picture added_at staff_id',
-  reels: 'reel_id talent_id title_folded kind parent_id picture trashed_at',
+  reels: 'reel_id talent_id title_folded title_order kind parent_id picture trashed_at',
   removals: 'path at',
   resumes: 'file_name talent_id added_at staff_id left_at',
   screens: 'screen_id film_id trashed_at',

@@ -85,14 +85,9 @@ export const courses: readonly Course[] = [
     about: ['reelSwitches', 'reelTable'],
     steps: [
       ...[does('kits/arrived', { kit: 'wholeReels' }), goes('/app/page/reels')],
-      ...[calls(2, 'reelTable', 'reels.table'), does('reelTable/reloadRequested', { params: {} })],
-      ...[
-        calls(3, 'reelTable', 'reels.table'),
-        told(3, ok([listed])),
-        switchesReel(false),
-        ...makesId(4, 'reelSwitches', 20, 'requestIdOfSwitch001'),
-      ],
-      ...[calls(5, 'reelSwitches', 'reel.toggle'), switchesReel(true), told(5, refused('notFound'))],
+      ...[calls(2, 'reelWindows', 'reels.window'), told(2, ok({ found: 1, total: 1, rows: [listed] }))],
+      ...[switchesReel(false), ...makesId(3, 'reelSwitches', 20, 'requestIdOfSwitch001')],
+      ...[calls(4, 'reelSwitches', 'reel.toggle'), switchesReel(true), told(4, refused('notFound'))],
     ],
   },
   {

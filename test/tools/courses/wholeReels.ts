@@ -46,16 +46,6 @@ const copiesLink = (k: number) => [
   asks(k, 'reelLink', 'windows.copy', null),
 ];
 
-const SPECIAL = 'reel-special-00000009';
-const switches = (reelId: string, online: boolean, together?: readonly string[]) => [
-  does('reelSwitches/requested', { reelId, online, deed: { name: reelId, ...(together && { together }) } }),
-];
-
-const listed = (reelId: string, title: string, over: object = {}) => ({
-  ...{ reelId, title, kind: 'reel', special: false, online: true, talentId: TALENT },
-  ...{ owner: 'Éloïse Garnier', groupId: '', films: 2, length: 60, sentAt: '', sentTo: '', ...over },
-});
-
 export const courses: readonly Course[] = [
   {
     name: 'reel-films-moved-to-another-and-undone',
@@ -214,54 +204,6 @@ export const courses: readonly Course[] = [
       ...copiesLink(14),
       told(14, false),
       goes('/app/dashboard'),
-    ],
-  },
-  {
-    name: 'all-reels-found-and-asked-for-again',
-    about: ['reelTable', 'reelTableList'],
-    steps: [
-      comes,
-      goes('/app/page/reels'),
-      calls(3, 'reelTable', 'reels.table'),
-      told(3, refused('timeout')),
-      does('reelTable/reloadRequested', { params: {} }),
-      calls(4, 'reelTable', 'reels.table'),
-      told(4, ok([listed(FICTION, 'Fiction'), listed(SHOWREEL, 'Showreel', { sentAt: '2026-11-20' })])),
-      does('reelTableList/searched', 'eloise'),
-      does('reelTableList/filtered', { filter: 'sent', option: 'never' }),
-      does('reelTableList/sorted', 'sent'),
-      goes('/app/dashboard'),
-    ],
-  },
-  {
-    name: 'all-reels-turned-off-together-undone-and-refused',
-    about: ['reelTable', 'reelSwitches', 'undo'],
-    steps: [
-      comes,
-      goes('/app/page/reels'),
-      calls(3, 'reelTable', 'reels.table'),
-      told(3, ok([listed(FICTION, 'Fiction'), listed(SPECIAL, 'Special', { special: true })])),
-      ...switches(FICTION, false, [FICTION, SPECIAL]),
-      ...makesId(4, 'reelSwitches', 20, 'requestIdOfSwitch001'),
-      calls(5, 'reelSwitches', 'reel.toggle', { online: false, talentId: TALENT }),
-      ...switches(SPECIAL, false, [FICTION, SPECIAL]),
-      ...makesId(6, 'reelSwitches', 20, 'requestIdOfSwitch002'),
-      calls(7, 'reelSwitches', 'specialReel.toggle', { online: false }),
-      told(5, ok({})),
-      told(7, ok({})),
-      does('undo/requested'),
-      asks(10, 'reelSwitches', 'ids.new', { length: 20 }),
-      asks(11, 'reelSwitches', 'ids.new', { length: 20 }),
-      told(10, 'requestIdOfSwitch003'),
-      calls(12, 'reelSwitches', 'reel.toggle', { online: true }),
-      told(11, 'requestIdOfSwitch004'),
-      calls(13, 'reelSwitches', 'specialReel.toggle', { online: true }),
-      told(12, ok({})),
-      told(13, ok({})),
-      ...switches(FICTION, false),
-      ...makesId(15, 'reelSwitches', 20, 'requestIdOfSwitch005'),
-      calls(16, 'reelSwitches', 'reel.toggle', { online: false }),
-      told(16, refused('notFound')),
     ],
   },
 ];

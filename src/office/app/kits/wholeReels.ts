@@ -1,5 +1,7 @@
+import { reelWindowScripts } from '../../../contract/scripts/reelWindows';
 import { wholeReelScripts } from '../../../contract/scripts/wholeReels';
 import { reelTable, reelTableReducer } from '../../entities/reelTable';
+import { reelsActedOn, reelWindows } from '../../entities/reelWindows';
 import { closingWithPage, overlay } from '../../workflows/office/overlay';
 import { reelCopy } from '../../workflows/reels/reelCopy';
 import { reelCopyTalentSearch } from '../../workflows/reels/reelCopyTalentSearch';
@@ -20,10 +22,14 @@ export const reducers = {
   reelSwitches: reelSwitches.reducer,
   reelTable: reelTableReducer,
   reelTableList: reelTableList.reducer,
+  reelWindows: reelWindows.reducer,
+  reelsActedOn: reelsActedOn.reducer,
 };
 
 export const workflows = {
   reelTable: reelTable.saga,
+  reelWindows: reelWindows.saga,
+  reelsActedOn: reelsActedOn.saga,
   reelTableList: reelTableList.saga,
   reelSwitches: reelSwitches.saga,
   reelCopy: reelCopy.saga,
@@ -35,4 +41,4 @@ export const workflows = {
   ]),
 };
 
-export const scripts = wholeReelScripts;
+export const scripts = [...wholeReelScripts, ...reelWindowScripts];

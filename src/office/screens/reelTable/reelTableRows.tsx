@@ -1,48 +1,49 @@
 import { FolderClose, Layers, Link, Media, NumberedList } from '@blueprintjs/icons';
 import { FormattedNumber } from 'react-intl';
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
-import type { ListedReel } from '../../../contract/entities/listedReel';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { deletionIntents, type Doomed } from '../../workflows/trash/deletion';
 import { reelPath } from '../../workflows/reels/reelPath';
 import { reelSwitches } from '../../workflows/reels/reelSwitches';
-import { type ReelEntry, reelTableList } from '../../workflows/reels/reelTableList';
+import { type ActedReel, type ReelEntry, reelTableList } from '../../workflows/reels/reelTableList';
 import { durationText } from '../../ui/durationText';
 import type { List, RowsAction } from '../shared/list/declaration';
 import { siteActions } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
 import { RowName } from '../shared/list/RowName';
 import { RowSwitch } from '../shared/list/RowSwitch';
+import { RowsToCome } from '../shared/list/RowsToCome';
 import { ReelOwnerName, ReelSent } from './reelCells';
 import { ReelActions } from './ReelActions';
 
-const ownerOf = ({ talentId, special }: ListedReel): ReelOwner =>
+const ownerOf = ({ talentId, special }: ActedReel['reel']): ReelOwner =>
   special ? { talentId, special } : { talentId };
 
 const signs = { reel: <NumberedList />, group: <FolderClose />, link: <Link />, poster: <Media /> } as const;
 
-const signOf = ({ special, kind }: ListedReel) => (
+const signOf = ({ special, kind }: ActedReel['reel']) => (
   <span className="list-quiet reel-sign" aria-hidden="true">
     {special ? <Layers /> : signs[kind]}
   </span>
 );
 
-const doomed = ({ reel: { reelId: id, title, talentId, special, kind: sort } }: ReelEntry): Doomed => ({
+const doomed = ({ reel: { reelId: id, title, talentId, special, kind: sort } }: ActedReel): Doomed => ({
   ...{ kind: special ? 'specialReel' : 'reel', id, title, talentId, sort },
 });
 
 /** What stands in a group goes with it. */
-const remove: RowsAction<ReelEntry>['act'] = (entries) => {
+const remove: RowsAction<ActedReel>['act'] = (entries) => {
   const chosen = new Set(entries.map(({ reel }) => reel.reelId));
   const things = entries.filter(({ reel }) => !chosen.has(reel.groupId)).map(doomed);
   return [deletionIntents.opened({ things })];
 };
 
 /** All reels, a row each. A group or a link has no contents to be opened: its owner's reels are. */
-export const reelTableRows: List<ReelEntry> = {
+export const reelTableRows: List<ReelEntry, ActedReel> = {
   workflow: reelTableList,
   nameOf: ({ reel }) => reel.title,
   rowHeight: 48,
+  whileComing: RowsToCome,
   pageSize: TABLE_PAGE_SIZES[2],
   columns: [
     {

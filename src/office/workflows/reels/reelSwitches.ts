@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { select } from 'typed-redux-saga';
 import type { Answer } from '../../../contract/refusal';
-import { listedReelSwitched, selectListedReel } from '../../entities/reelTable';
+import { listedReelSwitched, reelTable, selectListedReel } from '../../entities/reelTable';
 import { switchesOf } from '../../kernel/mutation';
 import { request } from '../../kernel/request';
 
@@ -20,8 +20,13 @@ function* save({
   readonly reelId: string;
   readonly online: boolean;
 }): SagaGenerator<Answer<unknown>> {
+  // Of all that were found, some were not on show yet.
+  yield* reelTable.seek(reelId);
   const reel = yield* select(selectListedReel, reelId);
-  if (!reel) return { ok: false, refusal: { kind: 'notFound' } };
+  if (!reel) {
+    const refusal = yield* select(reelTable.selectRowRefusal, reelId);
+    return { ok: false, refusal: refusal ?? { kind: 'notFound' } };
+  }
   return reel.special
     ? yield* request('specialReel.toggle', { reelId, online })
     : yield* request('reel.toggle', { talentId: reel.talentId, reelId, online });

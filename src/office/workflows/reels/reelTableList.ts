@@ -1,10 +1,13 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { all, type SagaGenerator } from 'typed-redux-saga';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { TABLE_PAGE_SIZES } from '../../../contract/constants';
 import type { ListedReel } from '../../../contract/entities/listedReel';
 import { fold } from '../../../contract/rules/text';
-import { reelTable, selectListedReels } from '../../entities/reelTable';
-import { byText, listView } from '../tables/lists';
-import { askWhileAt } from '../office/askWhileAt';
+import { reelTable, selectListedReels, selectListedReelsById } from '../../entities/reelTable';
+import { reelsActedOn, reelWindows } from '../../entities/reelWindows';
+import { ALL } from '../../kernel/query/state';
+import { locationChanged } from '../office/navigation';
+import { byText, pagedList } from '../tables/lists';
 
 const REELS_PATH = '/app/page/reels';
 
@@ -14,16 +17,39 @@ export interface ReelEntry {
   readonly searchKey: string;
 }
 
-const selectEntries = createSelector([selectListedReels], (reels): readonly ReelEntry[] =>
-  reels.map((reel) => ({ reel, searchKey: fold(`${reel.title} ${reel.owner} ${reel.sentTo}`) })),
+/** What of a reel is known to who acts on it. */
+export interface ActedReel {
+  readonly reel: Pick<ListedReel, 'reelId' | 'title' | 'kind' | 'special' | 'talentId' | 'groupId'>;
+}
+
+/** Each reel has one entry. */
+const entryOf = weakMapMemoize((reel: ListedReel): ReelEntry => ({
+  reel,
+  searchKey: fold(`${reel.title} ${reel.owner} ${reel.sentTo}`),
+}));
+
+type Root = Parameters<typeof selectListedReels>[0];
+
+const selectEntries = createSelector([selectListedReels], (reels) => reels.map(entryOf));
+
+const selectEntryOf = createSelector(
+  [selectListedReelsById],
+  (rows) =>
+    (id: string): ReelEntry | undefined =>
+      rows[id] && entryOf(rows[id]),
 );
 
-const list = listView({
+const list = pagedList({
   name: 'reelTableList',
   isAt: (path) => path === REELS_PATH,
   asked: reelTable,
-  rows: (state: Parameters<typeof selectEntries>[0]) => selectEntries(state),
-  idOf: ({ reel }) => reel.reelId,
+  rows: (state: Root) => selectEntries(state),
+  windows: reelWindows,
+  actedOn: reelsActedOn,
+  chosenOf: (reel: ActedReel['reel']): ActedReel => ({ reel }),
+  selectRowOf: (state: Root) => selectEntryOf(state),
+  pageSize: TABLE_PAGE_SIZES[2],
+  idOf: ({ reel }: ActedReel) => reel.reelId,
   searchKeyOf: ({ searchKey }) => searchKey,
   orders: {
     title: byText(({ reel }) => reel.title),
@@ -48,10 +74,19 @@ const list = listView({
   },
 });
 
-/** The list of all reels, asked for while it is on show. */
+/** Where the backend tells of all reels only, they are asked for each time their screen is opened, and left with it. */
+function* followAll(): SagaGenerator<void> {
+  yield* takeEvery(locationChanged, function* ({ payload: { path } }) {
+    const { status, data } = yield* select(reelTable.selectQuery, ALL);
+    if (path !== REELS_PATH && status !== 'idle') yield* put(reelTable.facts.left({ params: ALL }));
+    else if (path === REELS_PATH && data !== null) yield* put(reelTable.facts.asked({ params: ALL }));
+  });
+}
+
+/** The list of all reels: the server finds and orders them. */
 export const reelTableList = {
   ...list,
   *saga(): SagaGenerator<void> {
-    yield* all([list.saga(), askWhileAt(REELS_PATH, reelTable)]);
+    yield* all([list.saga(), followAll()]);
   },
 };

@@ -23,7 +23,7 @@ export function ListTable<Row extends Chosen, Chosen>({ list, titleId, shown }: 
   const followLink = useLinksWithin();
   const { workflow, texts, whileComing: Coming } = list;
   const { view, page, size, rows: entries, found } = shown;
-  const choice = useChoice(list, entries);
+  const choice = useChoice(list, entries, (page - 1) * size);
   const { scroller, rows, range, activeRow, measure, group } = useRows({
     count: entries.length,
     rowHeight: list.rowHeight,

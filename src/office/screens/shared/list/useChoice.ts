@@ -6,19 +6,20 @@ import type { List } from './declaration';
 import { useOfList } from './useShown';
 
 /**
- * Choosing rows: the box of a row or Space on it, with Shift all up to it from the last one where all have come, Ctrl+A all that is found,
- * Escape none. The Delete key takes away. Takes the rows of the page.
+ * Choosing rows: the box of a row or Space on it, with Shift all up to it from the last one, Ctrl+A all that is found, Escape
+ * none. The Delete key takes away. Takes the rows of the page, and which row of the whole list is its first.
  */
 export function useChoice<Row extends Chosen, Chosen>(
   { workflow, rowsActions, remove }: List<Row, Chosen>,
   rows: readonly (Row | undefined)[],
+  offset: number,
 ) {
   const dispatch = useDispatch();
   const { getState } = useStore<never>();
   const isChosen = useOfList(workflow.selectIsChosen);
   const shown = useRef(rows);
   /** The row from which a range begins. */
-  const anchor = useRef<string | null>(null);
+  const anchor = useRef<{ readonly id: string; readonly index: number } | null>(null);
   useEffect(() => {
     shown.current = rows;
   });
@@ -28,20 +29,22 @@ export function useChoice<Row extends Chosen, Chosen>(
       const row = shown.current[index];
       if (row === undefined) return;
       const id = workflow.idOf(row);
-      const from = shown.current.findIndex((each) => each && workflow.idOf(each) === anchor.current);
-      anchor.current = id;
-      const all =
-        isRange && from >= 0 ? shown.current.slice(Math.min(from, index), Math.max(from, index) + 1) : [];
-      // Of rows that have not all come, nobody would know which are chosen.
-      const range = all.length > 0 && !all.includes(undefined);
-      dispatch(
-        workflow.intents.rowsChosen({
-          ids: (range ? all : [row]).flatMap((each) => (each ? workflow.idOf(each) : [])),
-          isChosen: range || !workflow.selectIsChosen(getState())(id),
-        }),
-      );
+      const from = anchor.current && placeOf(anchor.current, shown.current, workflow.idOf);
+      anchor.current = { id, index };
+      const [first, last] =
+        isRange && from !== null ? [Math.min(from, index), Math.max(from, index)] : [index, index];
+      const chosen = shown.current.slice(first, last + 1);
+      if (workflow.chooseRange && chosen.includes(undefined))
+        dispatch(workflow.chooseRange({ first: offset + first, last: offset + last }));
+      else
+        dispatch(
+          workflow.intents.rowsChosen({
+            ids: chosen.flatMap((each) => (each ? workflow.idOf(each) : [])),
+            isChosen: last > first || !workflow.selectIsChosen(getState())(id),
+          }),
+        );
     },
-    [dispatch, getState, workflow],
+    [dispatch, getState, offset, workflow],
   );
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -75,4 +78,15 @@ export function useChoice<Row extends Chosen, Chosen>(
   }
 
   return { isChosen, choose, onKeyDown, onClick };
+}
+
+/** Where a row stands now; one that is not there any more, where it stood, unless another does. */
+function placeOf<Row extends Chosen, Chosen>(
+  { id, index }: { readonly id: string; readonly index: number },
+  rows: readonly (Row | undefined)[],
+  idOf: (row: Chosen) => string,
+): number | null {
+  const at = rows.findIndex((row) => row && idOf(row) === id);
+  if (at >= 0) return at;
+  return index < rows.length && rows[index] === undefined ? index : null;
 }

@@ -36,6 +36,7 @@ export interface ActedOn<Acted> {
   readonly facts: {
     asked(payload: OfParams<OfLooked>): UnknownAction;
     left(payload: OfParams<OfLooked>): UnknownAction;
+    readonly loaded: { readonly type: string };
   };
   ask(
     params: OfLooked,

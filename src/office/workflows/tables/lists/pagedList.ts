@@ -1,8 +1,8 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { SCROLL_STOP } from '../../../../contract/constants';
 import type { Answer } from '../../../../contract/refusal';
-import { type ListWindow, type Looked, lookedKey } from '../../../entities/listWindows';
+import type { ListWindow, Looked } from '../../../entities/listWindows';
 import { sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { askOnly } from '../../../kernel/query/askOnly';
@@ -11,7 +11,7 @@ import { pageSizesIntents, selectPageSize } from '../pageSizes';
 import type { ActedOn, Windows } from './asked';
 import { type ListOptions, listView } from './listView';
 import { pagedSelectors } from './pagedSelectors';
-import { lookedOf, pagedReducer, type PagedView, windowsSeen } from './paging';
+import { isChosenFar, lookedOf, pagedReducer, type PagedView, windowsSeen } from './paging';
 import type { ListWorkflow } from './workflow';
 
 interface PagedOptions<N extends string, Row extends Chosen, Chosen, Acted, State> extends Omit<
@@ -47,7 +47,7 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
   type Root = Readonly<Record<N, PagedView>> & State;
   const { name, asked, idOf } = options;
   const list = listView(options);
-  const { reducer, rowsShown } = pagedReducer(name, list.reducer, windows.facts.loaded);
+  const { reducer, rowsShown, rangeChosen, rangeTold } = pagedReducer(name, list, windows.facts.loaded);
   const reload = createAction(`${name}/reloadRequested`);
   const selectView = (state: Root): PagedView => state[name];
   const lookedAt = (view: PagedView) => lookedOf(view, filtersAt?.(view.path));
@@ -96,28 +96,37 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
       if (status !== 'idle' && !keys.has(key)) yield* put(windows.facts.left({ params }));
   }
 
-  /** All rows that are found are asked for once all are chosen. */
+  /** All rows that are found are asked for once all are chosen, or some that may never have been shown. */
   function* askForChosen(isAgain: boolean): SagaGenerator<void> {
     const view = yield* select(selectView);
     const looked = lookedAt(view);
-    const { status, params } = yield* select((state: Root) =>
-      actedOn.selectQuery(state as never, { looked }),
-    );
-    const isAsked = status !== 'idle' && lookedKey(params.looked) === lookedKey(looked);
-    if (!view.selection.all) {
-      if (status !== 'idle') yield* askOnly(actedOn as never);
-    } else if (isAgain || !isAsked) yield* askOnly(actedOn as never, { looked });
+    if (!isChosenFar(view)) return yield* askOnly(actedOn as never);
+    const { status } = yield* select((state: Root) => actedOn.selectQuery(state as never, { looked }));
+    if (isAgain || status === 'idle') yield* askOnly(actedOn as never, { looked });
   }
 
   function* choose(): SagaGenerator<void> {
-    if (!(yield* select(selectIsWhole))) yield* askForChosen(false);
+    if (yield* select(selectIsWhole)) return;
+    yield* askForChosen(false);
+    yield* chooseRange();
+  }
+
+  /** A range is chosen once the server has told which rows are found. */
+  function* chooseRange(): SagaGenerator<void> {
+    const view = yield* select(selectView);
+    const { far } = view.paging;
+    const looked = lookedAt(view);
+    const { status, data } = yield* select((state: Root) => actedOn.selectQuery(state as never, { looked }));
+    if (status !== 'ready' || far === undefined || far === 'chosen') return;
+    const range = data.slice(far.first, far.last + 1).map(chosenOf);
+    yield* put(rangeTold({ ids: range.map(idOf) }));
   }
 
   /** The ids of the rows that are chosen, or of all that are found, in their order. */
   function* findIds(rows: 'chosen' | 'found'): SagaGenerator<Answer<readonly string[]>> {
     const view = yield* select(selectView);
     const isWhole = yield* select(selectIsWhole);
-    if (isWhole || (rows === 'chosen' && !view.selection.all)) {
+    if (isWhole || (rows === 'chosen' && !isChosenFar(view))) {
       const known =
         rows === 'chosen' ? yield* select(selectors.selectChosen) : yield* select(list.selectFound);
       return { ok: true, reply: known.map(idOf) };
@@ -135,10 +144,11 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
     name,
     idOf,
     orders: options.orders,
-    intents: { ...list.intents, rowsShown, reloadRequested: reload },
+    intents: { ...list.intents, rowsShown, rangeChosen, reloadRequested: reload },
     reducer,
     reload,
     showRows: rowsShown,
+    chooseRange: rangeChosen,
     findIds,
     selectQuery: selectors.selectQuery,
     selectView,
@@ -151,7 +161,8 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
     *saga(): SagaGenerator<void> {
       yield* all([
         takeLatest([...reasons, pageSizesIntents.pageSizeChosen, rowsShown, reload], look),
-        takeLatest([allChosen, choiceCleared], choose),
+        takeLatest([allChosen, choiceCleared, rangeChosen], choose),
+        takeEvery(actedOn.facts.loaded.type, chooseRange),
         list.saga(),
       ]);
     },

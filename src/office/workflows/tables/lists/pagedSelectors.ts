@@ -3,7 +3,7 @@ import { lookedKey, type ListWindow, type Looked, type ToldWindow } from '../../
 import type { Keyed } from '../../../kernel/keyed';
 import { ALL, type All, type QueryState } from '../../../kernel/query/state';
 import type { ActedOn, Asked } from './asked';
-import { type PagedView, windowsSeen } from './paging';
+import { isChosenFar, type PagedView, windowsSeen } from './paging';
 
 type States = Keyed<QueryState<ListWindow, ToldWindow>>;
 
@@ -72,17 +72,24 @@ export function pagedSelectors<Row extends Chosen, Chosen, Acted, Root>(
   const selectActedOn = (state: Root) =>
     actedOn.selectQuery(state as never, { looked: lookedAt(selectView(state)) });
 
+  /** Whether only the server knows of all that are chosen. */
+  function selectIsByServer(state: Root): boolean {
+    const { selection, paging } = selectView(state);
+    return selection.all || paging.far === 'chosen';
+  }
+
   /** In the order of the list, as far as that is known. */
   const selectChosenRows = createSelector(
     [
       (state: Root) => selectView(state).selection,
+      (state: Root) => selectIsByServer(state),
       selectRows,
       shown.selectRowOf,
       selectActedOn,
       whole.selectIsChosen,
     ],
-    ({ all, ids }, rows, rowOf, { data }, isChosen): readonly Chosen[] => {
-      if (all) return (data ?? []).map(shown.chosenOf).filter((row) => isChosen(shown.idOf(row)));
+    ({ ids }, isByServer, rows, rowOf, { data }, isChosen): readonly Chosen[] => {
+      if (isByServer) return (data ?? []).map(shown.chosenOf).filter((row) => isChosen(shown.idOf(row)));
       const left = new Set(ids);
       const listed = rows.filter((row) => row !== undefined && left.delete(shown.idOf(row))) as Row[];
       return [...listed, ...[...left].flatMap((id) => rowOf(id) ?? [])];
@@ -94,7 +101,7 @@ export function pagedSelectors<Row extends Chosen, Chosen, Acted, Root>(
     (states, view, size, data, acted): QueryState<All, ToldWindow> => {
       const looked = lookedAt(view);
       const seen = windowsSeen(view, size).flatMap((first) => states[keyOf({ looked, first })] ?? []);
-      const failed = [...seen, ...(view.selection.all ? [acted] : [])].find(
+      const failed = [...seen, ...(isChosenFar(view) ? [acted] : [])].find(
         ({ status }) => status === 'failed',
       );
       if (failed?.status === 'failed')
@@ -118,7 +125,9 @@ export function pagedSelectors<Row extends Chosen, Chosen, Acted, Root>(
     selectChosenCount: (state: Root): number => {
       if (selectIsWhole(state)) return whole.selectChosen(state).length;
       const { all, ids } = selectView(state).selection;
-      return all ? Math.max(0, (selectTold(state)?.found ?? 0) - ids.length) : selectChosenRows(state).length;
+      if (all) return Math.max(0, (selectTold(state)?.found ?? 0) - ids.length);
+      const isAsked = selectIsByServer(state) && selectActedOn(state).data === null;
+      return isAsked ? ids.length : selectChosenRows(state).length;
     },
     selectQuery: (state: Root): QueryState<All, unknown> =>
       selectIsWhole(state) ? asked.selectQuery(state, ALL) : selectWindows(state),

@@ -1,6 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { WINDOW_ROWS } from '../../../../contract/constants';
 import { type ListWindow, lookedKey, type Looked } from '../../../entities/listWindows';
+import type { listSlice } from './slice';
 import type { ListView } from './state';
 import type { RowRange } from './workflow';
 
@@ -10,6 +11,8 @@ interface Paging {
   readonly shown: RowRange | null;
   /** The window that was told last: the list is drawn as it was looked at then. */
   readonly told: ListWindow | null;
+  /** A range of rows that is to be chosen and has not all come; `chosen` once such rows are, of whom only the server can tell. */
+  readonly far?: RowRange | 'chosen' | undefined;
 }
 
 export interface PagedView extends ListView {
@@ -18,40 +21,66 @@ export interface PagedView extends ListView {
 
 const nothing: Paging = { shown: null, told: null };
 
+interface Viewed {
+  readonly reducer: (view: ListView | undefined, action: UnknownAction) => ListView;
+  readonly intents: Pick<ReturnType<typeof listSlice>['intents'], 'rowsChosen'>;
+}
+
 interface Creator<T> {
   match(action: unknown): action is { readonly payload: T } & UnknownAction;
 }
 
-/** The view of a list with where a person is in it. Takes the reducer of the view, and the fact that a window was told. */
+/** The view of a list with where a person is in it. Takes the slice of the view, and the fact that a window was told. */
 export function pagedReducer(
   name: string,
-  viewed: (view: ListView | undefined, action: UnknownAction) => ListView,
+  { reducer: viewed, intents: { rowsChosen } }: Viewed,
   loaded: Creator<{ readonly params: ListWindow }>,
 ) {
   const rowsShown = createAction<RowRange>(`${name}/rowsShown`);
+  const rangeChosen = createAction<RowRange>(`${name}/rangeChosen`);
+  const rangeTold = createAction<{ readonly ids: readonly string[] }>(`${name}/rangeTold`);
 
-  function paged({ shown, told }: Paging, action: UnknownAction): Paging {
-    if (rowsShown.match(action)) return { shown: action.payload, told };
-    return loaded.match(action) ? { shown, told: action.payload.params } : { shown, told };
+  function paged(paging: Paging, action: UnknownAction): Paging {
+    if (rowsShown.match(action)) return { ...paging, shown: action.payload };
+    if (rangeChosen.match(action)) return { ...paging, far: action.payload };
+    if (rangeTold.match(action)) return { ...paging, far: 'chosen' };
+    return loaded.match(action) ? { ...paging, told: action.payload.params } : paging;
   }
 
   function reducer(before: PagedView | undefined, action: UnknownAction): PagedView {
-    const view = viewed(before, action);
+    const view = viewed(
+      before,
+      rangeTold.match(action) ? rowsChosen({ ids: action.payload.ids, isChosen: true }) : action,
+    );
     const paging = before?.paging ?? nothing;
-    const { shown, told } = paged(paging, action);
-    const after = before ? pagingAfter(before, view, { shown, told }) : { shown, told };
-    const isUnchanged = after.shown === paging.shown && after.told === paging.told;
+    const now = paged(paging, action);
+    const after = before ? pagingAfter(before, view, now) : now;
+    const isUnchanged =
+      after.shown === paging.shown && after.told === paging.told && after.far === paging.far;
     return before && view === before && isUnchanged
       ? before
       : { ...view, paging: isUnchanged ? paging : after };
   }
 
-  return { reducer, rowsShown };
+  return { reducer, rowsShown, rangeChosen, rangeTold };
 }
 
 /** Another path is another list, of which nothing was told. */
-const pagingAfter = (before: ListView, view: ListView, { shown, told }: Paging): Paging =>
-  before.path === view.path ? { shown: shownAfter(before, view, shown), told } : nothing;
+function pagingAfter(before: ListView, view: ListView, { shown, told, far }: Paging): Paging {
+  if (before.path !== view.path) return nothing;
+  const stays = farAfter(before, view, far);
+  return { shown: shownAfter(before, view, shown), told, ...(stays && { far: stays }) };
+}
+
+/** A range is one of a list as it was looked at; and who chooses all, or nothing, has chosen no rows one by one. */
+function farAfter(before: ListView, view: ListView, far: Paging['far']): Paging['far'] {
+  const { all, ids } = view.selection;
+  if (view.selection !== before.selection && (all || ids.length === 0)) return undefined;
+  return far === 'chosen' || lookedKey(before) === lookedKey(view) ? far : undefined;
+}
+
+/** Whether the server has to tell of all that are found, as rows are chosen or to be chosen that may never have been shown. */
+export const isChosenFar = ({ selection, paging }: PagedView) => selection.all || paging.far !== undefined;
 
 /** A list that is looked at otherwise begins at its top, with as many rows in sight; of another page nothing is known yet. */
 function shownAfter(before: ListView, view: ListView, shown: RowRange | null): RowRange | null {

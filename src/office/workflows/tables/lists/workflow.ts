@@ -32,6 +32,8 @@ export interface ListWorkflow<Row, Chosen = Row> {
   readonly selectChosenCount: (state: never) => number;
   /** Intent: these of the rows that are found stand on the screen, or near; of a list whose rows come by and by. */
   readonly showRows?: (rows: RowRange) => UnknownAction;
+  /** Intent: these of the rows that are found are chosen beside others, though they have not all come. */
+  readonly chooseRange?: (rows: RowRange) => UnknownAction;
   /** The query that shows the list as it is looked at; nothing while the address is another screen's. */
   readonly selectShownQuery: (state: never) => string | undefined;
 }

@@ -1,12 +1,11 @@
-import { type Kysely, type Migration, sql, TableNode } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 import { isSqlite } from '../../json';
-import { orderKey } from '../../orderKey';
 import { needed } from '../columns';
+import { inSchemaOf } from '../inSchemaOf';
+import { addTitleOrder } from '../titleOrder';
 import { listFilms } from './listedFilms/fill';
 import { followOnPostgres } from './listedFilms/postgres';
 import { followOnSqlite } from './listedFilms/sqlite';
-
-type Tables = Readonly<Record<'films', Readonly<Record<'film_id' | 'title' | 'title_order', string>>>>;
 
 /**
  * Films that are not in the trash, as lists find and order them, in a table of its own that the database keeps by itself:
@@ -14,7 +13,7 @@ type Tables = Readonly<Record<'films', Readonly<Record<'film_id' | 'title' | 'ti
  */
 export const listedFilms: Migration = {
   async up(db: Kysely<never>) {
-    await addOrder(db);
+    await addTitleOrder(db, 'films', 'film_id');
     await db.schema.dropIndex('films_found').ifExists().execute();
     await db.schema
       .createTable('listed_films')
@@ -37,33 +36,6 @@ export const listedFilms: Migration = {
     for (const column of ['title', 'director', 'talent', 'year']) await inOrder(db, column, true);
   },
 };
-
-/** On PostgreSQL, what is written by hand until the end of the migrations means the tables of this schema. */
-async function inSchemaOf(db: Kysely<Tables>): Promise<void> {
-  const [from] = db.selectFrom('films').toOperationNode().from?.froms ?? [];
-  const schema = from && TableNode.is(from) ? from.table.schema?.name : undefined;
-  if (schema !== undefined) await sql`select set_config('search_path', ${schema}, true)`.execute(db);
-}
-
-/** The title as a list orders it: most are as they are folded. */
-async function addOrder(db: Kysely<Tables>): Promise<void> {
-  await db.schema
-    .alterTable('films')
-    .addColumn('title_order', 'text', (column) => column.notNull().defaultTo(''))
-    .execute();
-  await db
-    .updateTable('films')
-    .set({ title_order: sql.ref('title_folded') })
-    .execute();
-  const rows = await db.selectFrom('films').select(['film_id', 'title']).execute();
-  for (const { film_id, title } of rows)
-    if (/\d/.test(title.normalize('NFKD')))
-      await db
-        .updateTable('films')
-        .set({ title_order: orderKey(title) })
-        .where('film_id', '=', film_id)
-        .execute();
-}
 
 /** An index in the order of a column, and of equals by their numbers; texts of nothing come last. */
 async function inOrder(db: Kysely<never>, column: string, isText: boolean) {
