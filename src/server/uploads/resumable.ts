@@ -5,8 +5,7 @@ import { mediaBankUpload } from '../../contract/scripts';
 import { requireAllowed } from '../http/authorise';
 import { type Visitor, visitorOf } from '../http/visitor';
 import type { Installation } from '../installation';
-import { isFileName, partPath } from '../media/paths';
-import { lengthOf } from './durable';
+import { isFileName } from '../media/paths';
 import { hearOut } from './hearOut';
 import { ownProcess } from './process';
 import { ProcessStore } from './store';
@@ -52,10 +51,9 @@ async function answer(
 /** A server for one request: its store reads the body of that request and knows no other agency. */
 function tusServer(installation: Installation, visitor: Visitor, request: FastifyRequest): Server {
   const { tenant, caller } = visitor;
-  const { events, settings } = installation;
   return new Server({
     path: RESUMABLE_PATH,
-    datastore: new ProcessStore({ tenant, events, diskFloor: settings.diskFloor, body: bodyOf(request) }),
+    datastore: new ProcessStore({ tenant, events: installation.events, body: bodyOf(request) }),
     locker: lockerOf(visitor, request),
     maxSize: FILM_SIZE_LIMIT,
     relativeLocation: true,
@@ -71,7 +69,7 @@ function tusServer(installation: Installation, visitor: Visitor, request: Fastif
       if (process.stage !== 'RECEIVING') throw refusal(409, 'This process takes no file any more');
       if (process.file_size !== upload.size)
         throw refusal(400, 'Upload-Length is not the FILE_SIZE of the process');
-      if (headers.get('content-type') === BODY_TYPE && (await lengthOf(partPath(tenant.folder, upload.id))))
+      if (headers.get('content-type') === BODY_TYPE && (await tenant.files.parts.length(upload.id)))
         throw refusal(409, 'A part of this file is here: ask for its offset and go on from there');
       return {};
     },
