@@ -101,8 +101,9 @@ export async function openInstallation(
     if (!told.has(error.message)) log.error(error.message);
     told.add(error.message);
   };
+  const keep = await openFiles(settings);
   const filesOf = (abbreviation: string) =>
-    localFiles(agencyFolder(settings.dataFolder, abbreviation), settings.diskFloor);
+    keep(abbreviation, agencyFolder(settings.dataFolder, abbreviation));
   const tenantOf = async (agency: OwnAgency): Promise<Tenant> => {
     const { abbreviation } = agency;
     const folder = agencyFolder(settings.dataFolder, abbreviation);
@@ -188,6 +189,16 @@ async function openExisting(
   if ((await store.without([abbreviation])).length > 0) throw missing(settings, abbreviation);
   await mkdir(folder, { recursive: true });
   return store.openCatalogue(abbreviation);
+}
+
+/** The files of an agency, by its abbreviation and its folder. */
+async function openFiles({
+  s3Url,
+  diskFloor,
+}: Settings): Promise<(abbreviation: string, folder: string) => FileStore> {
+  if (s3Url === undefined) return (_abbreviation, folder) => localFiles(folder, diskFloor);
+  const { openS3 } = await import('../files/s3/open');
+  return openS3(s3Url);
 }
 
 async function openHub(

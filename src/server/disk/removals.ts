@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { Transaction } from 'kysely';
 import { chunks } from '../database/chunks';
 import type { Catalogue } from '../database/schema';
+import { FilesAway } from '../files/away';
 import type { Tenant } from '../installation';
 import { isHeld } from './hold';
 import { log } from '../log';
@@ -51,6 +52,7 @@ async function workOff({ agency, catalogue, folder, files }: Place): Promise<voi
       await files.remove(path);
       removed.push(path);
     } catch (error) {
+      if (error instanceof FilesAway) throw error;
       log.error(`${agency.abbreviation}: ${path} could not be removed yet: ${(error as Error).message}`);
     }
   for (const chunk of chunks(removed))

@@ -8,6 +8,7 @@ import {
 } from '../../contract/entities/encodingOptions';
 import type { EncodingStatus } from '../../contract/entities/film';
 import { isDatabaseAway } from '../database/away';
+import { FilesAway } from '../files/away';
 import type { FileStore } from '../files/fileStore';
 import { watchRoom } from '../files/room';
 import type { Installation, Tenant } from '../installation';
@@ -63,8 +64,8 @@ export async function runJob(
     if (taker !== undefined) tell(taker, 'done', 100, '');
   } catch (error) {
     signal.throwIfAborted();
-    // Nothing is wrong with the film: it is encoded once there is a database again.
-    if (isDatabaseAway(error)) throw error;
+    // Nothing is wrong with the film: it is encoded once there is a database, or what is kept, again.
+    if (isDatabaseAway(error) || error instanceof FilesAway) throw error;
     const failure = failureFrom(error);
     if (failure.code === 'internal') log.error(error, `The encoding of upload ${processId} failed.`);
     // On a full disk, what the attempt wrote may leave no room for the word that it failed.

@@ -13,8 +13,8 @@ export interface UploadParts {
   length(processId: string): Promise<number | undefined>;
   /** Adds a body. Returns the length once all of it is kept; when the body breaks off it keeps what has come, and throws what the body threw. */
   write(processId: string, body: AsyncIterable<Uint8Array>, writing: Writing): Promise<number>;
-  /** Keeps one that has come whole as what was received. */
-  keep(processId: string): Promise<void>;
+  /** Keeps one of so many bytes that has come whole as what was received. */
+  keep(processId: string, size: number): Promise<void>;
   /** Gives its room back before it is removed. */
   empty(processId: string): Promise<void>;
   remove(processId: string): Promise<void>;

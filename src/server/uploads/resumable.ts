@@ -5,6 +5,7 @@ import { mediaBankUpload } from '../../contract/scripts';
 import { requireAllowed } from '../http/authorise';
 import { type Visitor, visitorOf } from '../http/visitor';
 import type { Installation } from '../installation';
+import { FilesAway } from '../files/away';
 import { isFileName } from '../media/paths';
 import { hearOut } from './hearOut';
 import { ownProcess } from './process';
@@ -58,6 +59,8 @@ function tusServer(installation: Installation, visitor: Visitor, request: Fastif
     maxSize: FILM_SIZE_LIMIT,
     relativeLocation: true,
     allowedOrigins: [],
+    onResponseError: (_request, error) =>
+      error instanceof FilesAway ? { status_code: 503, body: 'What is kept is away\n' } : undefined,
     namingFunction: (_request, metadata) => {
       const id = metadata?.['processId'] ?? '';
       if (!isFileName(id)) throw refusal(404, 'No upload process of that id: create it first');

@@ -45,7 +45,8 @@ export class ProcessStore extends DataStore {
     if (received?.size === size && (await this.complete(id, () => Promise.resolve()))) return upload(size);
     const length = await this.parts.length(id);
     if (length === undefined) throw ERRORS.FILE_NOT_FOUND;
-    if (length === size && !(await this.complete(id))) throw ERRORS.FILE_NOT_FOUND;
+    if (length === size && !(await this.complete(id, () => this.parts.keep(id, size))))
+      throw ERRORS.FILE_NOT_FOUND;
     return upload(length);
   }
 
@@ -57,7 +58,8 @@ export class ProcessStore extends DataStore {
       if (isDiskFull(error)) throw noRoom;
       throw error instanceof BodyTooLong ? ERRORS.ERR_SIZE_EXCEEDED : error;
     });
-    if (end === limit && !(await this.complete(id))) throw ERRORS.FILE_NO_LONGER_EXISTS;
+    const isTaken = end < limit || (await this.complete(id, () => this.parts.keep(id, limit)));
+    if (!isTaken) throw ERRORS.FILE_NO_LONGER_EXISTS;
     return end;
   }
 
@@ -71,7 +73,7 @@ export class ProcessStore extends DataStore {
     return this.reception.tenant.files.parts;
   }
 
-  private async complete(id: string, keep = () => this.parts.keep(id)): Promise<boolean> {
+  private async complete(id: string, keep: () => Promise<void>): Promise<boolean> {
     const { tenant, events } = this.reception;
     const isTaken = await completeReception(tenant, events, id, keep);
     if (!isTaken) await this.parts.remove(id);

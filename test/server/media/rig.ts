@@ -60,6 +60,7 @@ export async function openRig(data: string): Promise<Rig> {
     port: 0,
     dataFolder: data,
     databaseUrl: undefined,
+    s3Url: undefined,
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://media.example:4120',

@@ -84,6 +84,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     port: 4140,
     dataFolder: data,
     databaseUrl: undefined,
+    s3Url: undefined,
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://127.0.0.1:4140',
