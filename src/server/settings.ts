@@ -157,8 +157,17 @@ function readS3Url(environment: Environment): string | undefined {
   const value = readUrl(environment, 'S3_URL', ['https:', 'http:'], example);
   if (value === undefined) return undefined;
   const { username, password, pathname } = new URL(value);
-  if (username && password && pathname !== '/') return value;
+  if (username && password && /[^/]/.test(pathname) && isDecodable(username + password + pathname))
+    return value;
   throw new SettingsError(`S3_URL must name a key, its secret and a bucket, such as ${example}.`);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function readPublicUrl(environment: Environment): string | undefined {

@@ -44,9 +44,10 @@ export async function enlarge(
       talentRow(done + i, categories[(done + i) % categories.length]?.category_id ?? ''),
     );
     const films: FilmRow[] = [];
-    for (const talent of talents)
-      for (let film = 0; film < FILMS_EACH; film++)
-        films.push(await filmRow(store, sources, talent, number + films.length));
+    for (const talent of talents) {
+      const numbers = Array.from({ length: FILMS_EACH }, (_, film) => number + films.length + film);
+      films.push(...(await Promise.all(numbers.map((each) => filmRow(store, sources, talent, each)))));
+    }
     await keep(catalogue, talents, films);
     number += films.length;
     done += talents.length;
@@ -100,8 +101,8 @@ async function filmRow(
   const source = sources[number % sources.length];
   const filmId = newId();
   if (source?.files) {
-    await placeFilm(store, filmId, source.files);
     talent.profile_picture ||= formatProfilePicture({ filmId, clusterPath: CLUSTER_PATH, picture: 1 });
+    await placeFilm(store, filmId, source.files);
   }
   const title = `${pick(next, titleStarts)} ${pick(next, titleEnds)}`;
   const director = `${pick(next, firstNames)} ${pick(next, lastNames)}`;

@@ -9,7 +9,7 @@ import { receivedPath } from '../media/paths';
 import { foldedNames } from '../talents/foldedNames';
 import { fillCategories } from '../talents/professions';
 import type { DemoAgency } from './agency';
-import { demoFiles, placeCopy, placeFilm, secondsOf } from './filmFiles';
+import { demoFiles, placeFilm, secondsOf } from './filmFiles';
 import type { DemoFilm } from './films';
 import { fillPictures } from './pictures';
 import { fillPublications } from './publications';
@@ -37,14 +37,11 @@ export async function fillAgency(
   const categoryIds = await fillCategories(catalogue);
   const shares = shareOut(agency, demoFilms);
   const talentIds = new Map(agency.talents.map((talent) => [talent, newId()]));
-  const films: FilmRow[] = [];
-  for (const { film, talent } of shares)
-    films.push(
-      await placedFilm(target, film, {
-        number: films.length + 1,
-        talent_id: talentIds.get(talent) ?? null,
-      }),
-    );
+  const films = await Promise.all(
+    shares.map(({ film, talent }, index) =>
+      placedFilm(target, film, { number: index + 1, talent_id: talentIds.get(talent) ?? null }),
+    ),
+  );
   const talents = agency.talents.map((talent): TalentRow => {
     const talentId = talentIds.get(talent) ?? newId();
     const pictured = films.find((film) => film.talent_id === talentId && film.thumbnail_count > 0);
@@ -117,7 +114,7 @@ async function fillOriginals(
   for (const { film_id, process_id, file_name } of films) {
     const files = demoFiles(file_name.replace(/\.mp4$/, ''));
     if (process_id === null || !files) continue;
-    await placeCopy(store, files.film, receivedPath('', process_id));
+    await store.putCopy(files.film, receivedPath('', process_id));
     await catalogue
       .insertInto('upload_processes')
       .values({

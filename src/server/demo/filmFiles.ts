@@ -1,5 +1,4 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
-import { copyFile, link } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../files/fileStore';
 import { FILM_FILE, filmFolder, THUMBNAILS } from '../media/paths';
@@ -21,15 +20,8 @@ export function demoFiles(slug: string): FilmFiles | undefined {
 /** Keeps a film's files as those of a film of an agency. */
 export async function placeFilm(store: FileStore, filmId: string, files: FilmFiles): Promise<void> {
   const folder = filmFolder('', filmId);
-  await placeCopy(store, files.film, join(folder, FILM_FILE));
-  await placeCopy(store, files.poster, join(folder, THUMBNAILS, '1.jpg'));
-}
-
-/** Keeps a file of the demo under a name as well: linked where the disk allows it, else copied. */
-export async function placeCopy(store: FileStore, from: string, name: string): Promise<void> {
-  const copy = await store.scratch();
-  await link(from, copy).catch(() => copyFile(from, copy));
-  await store.put(copy, name);
+  await store.putCopy(files.film, join(folder, FILM_FILE));
+  await store.putCopy(files.poster, join(folder, THUMBNAILS, '1.jpg'));
 }
 
 const HEAD = 64 * 1024;

@@ -4,7 +4,7 @@ import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
 import type { DemoAgency } from './agency';
 import type { Target } from './fill';
-import { demoFiles, placeCopy } from './filmFiles';
+import { demoFiles } from './filmFiles';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export async function fillPictures(
     const film = films.find(({ file_name }) => file_name === `${slug}.mp4`);
     const files = demoFiles(pictured);
     if (!film || !files) continue;
-    await placeCopy(store, files.poster, ownPicturePath('', film.film_id));
+    await store.putCopy(files.poster, ownPicturePath('', film.film_id));
     await catalogue
       .updateTable('films')
       .set({

@@ -4,7 +4,7 @@ import { newId } from '../ids';
 import { screenPicturePath } from '../media/paths';
 import type { DemoAgency } from './agency';
 import type { Target } from './fill';
-import { demoFiles, placeCopy } from './filmFiles';
+import { demoFiles } from './filmFiles';
 import { newsletterRows } from './newsletters';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ export async function fillPublications(
     const screen_id = newId();
     const film = films.find(({ file_name }) => file_name === `${slug}.mp4`);
     const pictured = demoFiles(slug);
-    if (pictured) await placeCopy(files, pictured.poster, screenPicturePath('', screen_id, 1));
+    if (pictured) await files.putCopy(pictured.poster, screenPicturePath('', screen_id, 1));
     await catalogue
       .insertInto('screens')
       .values({

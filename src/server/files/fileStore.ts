@@ -28,6 +28,8 @@ export interface FileStore {
   discard(path: string): Promise<void>;
   /** Keeps a file of this machine under a name, in place of what was there; it is not at its path any more. */
   put(path: string, name: string): Promise<void>;
+  /** Keeps a copy of a file of this machine that nobody changes; it need not outlast a power cut. */
+  putCopy(path: string, name: string): Promise<void>;
   /** Keeps a folder of this machine where there is none; its file `last`, which says that it is whole, is there last. */
   putFolder(path: string, name: string, last: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;

@@ -34,6 +34,10 @@ export function localFiles(folder: string, floor: number): FileStore {
       await sync(path);
       await renameDurably(path, await placeFor(name));
     },
+    async putCopy(path, name) {
+      const lasting = await placeFor(name);
+      await link(path, lasting).catch(() => copyFile(path, lasting));
+    },
     async putFolder(path, name) {
       for (const entry of await readdir(path, { recursive: true })) await sync(join(path, entry));
       await sync(path);

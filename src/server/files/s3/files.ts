@@ -52,6 +52,7 @@ export function s3Files(bucket: Bucket, abbreviation: string, folder: string): F
       await removeObject(bucket, keyOf(relative(folder, path))).catch(() => undefined);
     },
     put,
+    putCopy: (path, name) => putFile(bucket, path, keyOf(name)),
     async putFolder(path, name, last) {
       for (const entry of await readdir(path, { recursive: true, withFileTypes: true })) {
         const file = relative(path, join(entry.parentPath, entry.name));
