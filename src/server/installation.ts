@@ -7,6 +7,7 @@ import type { Colleague } from '../contract/entities/colleague';
 import type { ServerEvent } from '../contract/events';
 import type { Language } from '../contract/rules/language';
 import type { Catalogue, Directory } from './database/schema';
+import type { FileStore } from './files/fileStore';
 import type { Settings } from './settings';
 import type { Vault } from './vault/vault';
 
@@ -46,8 +47,10 @@ export type Looking = 'quietly' | 'evenLocked';
 export interface Tenant {
   readonly agency: OwnAgency;
   readonly catalogue: Kysely<Catalogue>;
-  /** `<data>/agencies/<abbreviation>`, absolute; it exists. */
+  /** `<data>/agencies/<abbreviation>`, absolute; it exists. Work is done there. */
   readonly folder: string;
+  /** What the agency keeps beside its catalogue. */
+  readonly files: FileStore;
 }
 
 /** Something that was told, and the id by which a stream goes on after it. */

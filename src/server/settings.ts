@@ -14,6 +14,8 @@ export interface Settings {
   /** The folder that holds all that the product keeps, absolute. */
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
+  /** The bucket in which files are kept; in the data folder without one. */
+  readonly s3Url: string | undefined;
   readonly smtpUrl: string | undefined;
   /** GREENROOM_KEY; without it the key is in a file of the data folder. */
   readonly key: string | undefined;
@@ -72,6 +74,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/name',
     ),
+    s3Url: readS3Url(environment),
     smtpUrl: readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     key: environment['GREENROOM_KEY']?.trim() || undefined,
     publicUrl: readPublicUrl(environment) ?? `http://${addressable(host)}:${port}`,
@@ -147,6 +150,24 @@ function readUrl(
   if (!value) return undefined;
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
   throw new SettingsError(`${name} is not an address of the form ${example}; correct it or leave it out.`);
+}
+
+function readS3Url(environment: Environment): string | undefined {
+  const example = 'https://key:secret@s3.example/bucket';
+  const value = readUrl(environment, 'S3_URL', ['https:', 'http:'], example);
+  if (value === undefined) return undefined;
+  const { username, password, pathname } = new URL(value);
+  if (username && password && /[^/]/.test(pathname) && isDecodable(username + password + pathname))
+    return value;
+  throw new SettingsError(`S3_URL must name a key, its secret and a bucket, such as ${example}.`);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function readPublicUrl(environment: Environment): string | undefined {

@@ -1,5 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { logoUpload } from '../../contract/scripts';
@@ -10,7 +9,6 @@ import { newId } from '../ids';
 import type { Installation } from '../installation';
 import { sendFile } from '../media/sendFile';
 import { answerPictures, type PictureStore } from '../pictures/answerPictures';
-import { renameDurably, sync } from '../uploads/durable';
 
 const FOLDER = 'logos';
 const fileOf = (logo: string) => `${logo}.png`;
@@ -23,19 +21,14 @@ const has = async (catalogue: Kysely<Catalogue>, logo: string) =>
   (await catalogue.selectFrom('logos').select('logo').where('logo', '=', logo).executeTakeFirst()) !==
   undefined;
 
-const store: PictureStore<typeof logoUpload> = async ({ tenant: { folder }, path }) => {
-  // On disk before the commit: what is left to do after it is a new name.
-  await sync(path);
-  return async ({ catalogue, caller, now, recordHistory, afterCommit }) => {
-    const logo = newId();
+const store: PictureStore<typeof logoUpload> = async ({ tenant: { files }, path }) => {
+  const staged = await files.stage(path);
+  const logo = newId();
+  return async ({ catalogue, caller, now, recordHistory }) => {
     const row = { logo, added_at: now.toISOString(), staff_id: caller.staffId };
     await catalogue.insertInto('logos').values(row).execute();
     await recordHistory(`logo:${logo}`, null);
-    afterCommit(async () => {
-      const lasting = join(folder, FOLDER, fileOf(logo));
-      await mkdir(dirname(lasting), { recursive: true });
-      await renameDurably(path, lasting);
-    });
+    await files.copy(staged, join(FOLDER, fileOf(logo)));
     return { picture: logo };
   };
 };
@@ -50,8 +43,8 @@ export async function registerLogos(app: FastifyInstance, installation: Installa
       if (!tenant || !(await has(tenant.catalogue, logo))) return reply.callNotFound();
       // Mail clients show it on pages of their own. What a name names is never another.
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      const root = join(tenant.folder, FOLDER);
-      return sendFile(reply, root, fileOf(logo), 'image/png', 'public, max-age=31536000, immutable');
+      const name = join(FOLDER, fileOf(logo));
+      return sendFile(reply, tenant.files, name, 'image/png', 'public, max-age=31536000, immutable');
     },
   );
 }
@@ -69,7 +62,7 @@ export const keptLogos: KeptFiles = {
     const rows = await catalogue.selectFrom('logos').select('logo').execute();
     return rows.map(({ logo }) => ({ name: fileOf(logo), files: [fileOf(logo)] }));
   },
-  async giveUp(catalogue, _folder, now) {
+  async giveUp(catalogue, _files, now) {
     const gone = await catalogue
       .deleteFrom('logos')
       .where('added_at', '<', new Date(now.getTime() - LIFE).toISOString())

@@ -5,6 +5,8 @@ import type { AgencyRow, Catalogue } from '../database/schema';
 import { AgencyClosed } from '../database/damaged';
 import { agencyFolder, openStore, requireDirectory, type Store } from '../database/store';
 import { noteBeforeChanges } from '../database/transact';
+import type { FileStore } from '../files/fileStore';
+import { localFiles } from '../files/local';
 import { removalsDone } from '../disk/removals';
 import { localHub } from '../events/hub';
 import { type SessionStreams, sessionStreams } from '../events/streams';
@@ -31,7 +33,9 @@ export interface OpenInstallation extends Installation, Maker {
   openTenant(agency: OwnAgency): Promise<Tenant | undefined>;
   /** Says in the log which agencies have no catalogue. */
   tellMissing(): Promise<void>;
-  /** Removes the catalogue of an agency for ever; its folder stays. */
+  /** What an agency keeps beside its catalogue. */
+  filesOf(abbreviation: string): FileStore;
+  /** Removes the catalogue of an agency for ever; its files stay. */
   removeCatalogue(abbreviation: string): Promise<void>;
   readonly presence: Presence;
   /** Nothing where people sign in with their passwords alone. */
@@ -97,9 +101,13 @@ export async function openInstallation(
     if (!told.has(error.message)) log.error(error.message);
     told.add(error.message);
   };
+  const keep = await openFiles(settings);
+  const filesOf = (abbreviation: string) =>
+    keep(abbreviation, agencyFolder(settings.dataFolder, abbreviation));
   const tenantOf = async (agency: OwnAgency): Promise<Tenant> => {
-    const folder = agencyFolder(settings.dataFolder, agency.abbreviation);
-    return { agency, catalogue: await catalogueOf(agency.abbreviation), folder };
+    const { abbreviation } = agency;
+    const folder = agencyFolder(settings.dataFolder, abbreviation);
+    return { agency, catalogue: await catalogueOf(abbreviation), folder, files: filesOf(abbreviation) };
   };
 
   const agencyRows = directory.selectFrom('agencies').selectAll().orderBy('abbreviation');
@@ -127,6 +135,7 @@ export async function openInstallation(
       return tenants.filter((tenant) => tenant !== undefined);
     },
     openTenant,
+    filesOf,
     async tellMissing() {
       const rows = await directory.selectFrom('agencies').select('abbreviation').execute();
       for (const abbreviation of await store.without(rows.map((row) => row.abbreviation))) {
@@ -180,6 +189,16 @@ async function openExisting(
   if ((await store.without([abbreviation])).length > 0) throw missing(settings, abbreviation);
   await mkdir(folder, { recursive: true });
   return store.openCatalogue(abbreviation);
+}
+
+/** The files of an agency, by its abbreviation and its folder. */
+async function openFiles({
+  s3Url,
+  diskFloor,
+}: Settings): Promise<(abbreviation: string, folder: string) => FileStore> {
+  if (s3Url === undefined) return (_abbreviation, folder) => localFiles(folder, diskFloor);
+  const { openS3 } = await import('../files/s3/open');
+  return openS3(s3Url);
 }
 
 async function openHub(

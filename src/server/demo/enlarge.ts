@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
 import { comparedTexts } from '../database/orderKey';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
+import type { FileStore } from '../files/fileStore';
 import { newId } from '../ids';
 import { comparedNames } from '../database/comparedNames';
 import type { Tenant } from '../installation';
@@ -27,7 +28,7 @@ interface Source extends DemoFilm {
 
 /** Adds talents until the agency has 10,000, each with ten films and a showreel. Returns how many were added. */
 export async function enlarge(
-  { catalogue, folder }: Tenant,
+  { catalogue, files: store }: Tenant,
   told: (done: number, all: number) => void,
 ): Promise<{ talents: number; films: number }> {
   const sources = demoFilms.map((film): Source => {
@@ -42,11 +43,11 @@ export async function enlarge(
     const talents = Array.from({ length: Math.min(BATCH, TALENTS - done) }, (_, i) =>
       talentRow(done + i, categories[(done + i) % categories.length]?.category_id ?? ''),
     );
-    const films = talents.flatMap((talent, i) =>
-      Array.from({ length: FILMS_EACH }, (_, j) =>
-        filmRow(folder, sources, talent, number + i * FILMS_EACH + j),
-      ),
-    );
+    const films: FilmRow[] = [];
+    for (const talent of talents) {
+      const numbers = Array.from({ length: FILMS_EACH }, (_, film) => number + films.length + film);
+      films.push(...(await Promise.all(numbers.map((each) => filmRow(store, sources, talent, each)))));
+    }
     await keep(catalogue, talents, films);
     number += films.length;
     done += talents.length;
@@ -90,13 +91,18 @@ function talentRow(seed: number, category_id: string): TalentRow {
 }
 
 /** A film of a talent, whose files are those of a demo film; the first one gives the talent its picture. */
-function filmRow(folder: string, sources: readonly Source[], talent: TalentRow, number: number): FilmRow {
+async function filmRow(
+  store: FileStore,
+  sources: readonly Source[],
+  talent: TalentRow,
+  number: number,
+): Promise<FilmRow> {
   const next = random(number);
   const source = sources[number % sources.length];
   const filmId = newId();
   if (source?.files) {
-    placeFilm(folder, filmId, source.files);
     talent.profile_picture ||= formatProfilePicture({ filmId, clusterPath: CLUSTER_PATH, picture: 1 });
+    await placeFilm(store, filmId, source.files);
   }
   const title = `${pick(next, titleStarts)} ${pick(next, titleEnds)}`;
   const director = `${pick(next, firstNames)} ${pick(next, lastNames)}`;

@@ -2,12 +2,14 @@ import { statSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
 import { comparedTexts } from '../database/orderKey';
-import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
-import { newId } from '../ids';
 import { comparedNames } from '../database/comparedNames';
+import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
+import type { FileStore } from '../files/fileStore';
+import { newId } from '../ids';
+import { receivedPath } from '../media/paths';
 import { fillCategories } from '../talents/professions';
 import type { DemoAgency } from './agency';
-import { demoFiles, placeFilm, placeOriginal, secondsOf } from './filmFiles';
+import { demoFiles, placeFilm, secondsOf } from './filmFiles';
 import type { DemoFilm } from './films';
 import { fillPictures } from './pictures';
 import { fillPublications } from './publications';
@@ -18,10 +20,10 @@ import { shareOut } from './share';
 /** The folder name that film rows carry; the server finds a film by its id alone. */
 export const CLUSTER_PATH = 'films';
 
-/** Where an agency's demo goes: its catalogue, its folder, and the day that counts as today. */
+/** Where an agency's demo goes: its catalogue, its files, and the day that counts as today. */
 export interface Target {
   readonly catalogue: Kysely<Catalogue>;
-  readonly folder: string;
+  readonly files: FileStore;
   readonly now: Date;
 }
 
@@ -35,8 +37,10 @@ export async function fillAgency(
   const categoryIds = await fillCategories(catalogue);
   const shares = shareOut(agency, demoFilms);
   const talentIds = new Map(agency.talents.map((talent) => [talent, newId()]));
-  const films = shares.map(({ film, talent }, index) =>
-    placedFilm(target, film, { number: index + 1, talent_id: talentIds.get(talent) ?? null }),
+  const films = await Promise.all(
+    shares.map(({ film, talent }, index) =>
+      placedFilm(target, film, { number: index + 1, talent_id: talentIds.get(talent) ?? null }),
+    ),
   );
   const talents = agency.talents.map((talent): TalentRow => {
     const talentId = talentIds.get(talent) ?? newId();
@@ -67,15 +71,15 @@ export async function fillAgency(
   await fillPublications(target, agency, films, talents);
 }
 
-/** A film row, whose files stand in the agency's folder when they have been made. */
-function placedFilm(
-  { folder, now }: Target,
+/** A film row, whose files the agency has when they have been made. */
+async function placedFilm(
+  { files: store, now }: Target,
   film: DemoFilm,
   tenant: Pick<FilmRow, 'number' | 'talent_id'>,
-): FilmRow {
+): Promise<FilmRow> {
   const filmId = newId();
   const files = demoFiles(film.slug);
-  if (files) placeFilm(folder, filmId, files);
+  if (files) await placeFilm(store, filmId, files);
   return {
     ...tenant,
     film_id: filmId,
@@ -103,11 +107,14 @@ function placedFilm(
 }
 
 /** Notes the uploads that the films came by, with the files that can be downloaded and encoded again. */
-async function fillOriginals({ catalogue, folder, now }: Target, films: readonly FilmRow[]): Promise<void> {
+async function fillOriginals(
+  { catalogue, files: store, now }: Target,
+  films: readonly FilmRow[],
+): Promise<void> {
   for (const { film_id, process_id, file_name } of films) {
     const files = demoFiles(file_name.replace(/\.mp4$/, ''));
     if (process_id === null || !files) continue;
-    placeOriginal(folder, process_id, files);
+    await store.putCopy(files.film, receivedPath('', process_id));
     await catalogue
       .insertInto('upload_processes')
       .values({

@@ -1,6 +1,7 @@
-import { closeSync, copyFileSync, existsSync, linkSync, mkdirSync, openSync, readSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { ownPicturePath, receivedPath, screenPicturePath } from '../media/paths';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileStore } from '../files/fileStore';
+import { FILM_FILE, filmFolder, THUMBNAILS } from '../media/paths';
 import { packageRoot } from '../packageRoot';
 
 /** The files of one demo film, absolute. */
@@ -16,41 +17,11 @@ export function demoFiles(slug: string): FilmFiles | undefined {
   return existsSync(files.film) && existsSync(files.poster) ? files : undefined;
 }
 
-/** Puts a film's files in its agency's folder: linked where the disk allows it, else copied. */
-export function placeFilm(agencyFolder: string, filmId: string, files: FilmFiles): void {
-  const folder = join(agencyFolder, 'films', filmId);
-  mkdirSync(join(folder, 'thumbnails'), { recursive: true });
-  linkOrCopy(files.film, join(folder, 'film.mp4'));
-  linkOrCopy(files.poster, join(folder, 'thumbnails', '1.jpg'));
-}
-
-/** Puts a film's file where the original of an upload stands. */
-export function placeOriginal(agencyFolder: string, processId: string, files: FilmFiles): void {
-  const original = receivedPath(agencyFolder, processId);
-  mkdirSync(dirname(original), { recursive: true });
-  linkOrCopy(files.film, original);
-}
-
-/** Puts the poster of a film where a picture stands that was sent for one. */
-export function placePicture(agencyFolder: string, filmId: string, files: FilmFiles): void {
-  const picture = ownPicturePath(agencyFolder, filmId);
-  mkdirSync(dirname(picture), { recursive: true });
-  linkOrCopy(files.poster, picture);
-}
-
-/** Puts a film's poster where the first picture of a home screen stands. */
-export function placeScreen(agencyFolder: string, screenId: string, files: FilmFiles): void {
-  const picture = screenPicturePath(agencyFolder, screenId, 1);
-  mkdirSync(dirname(picture), { recursive: true });
-  linkOrCopy(files.poster, picture);
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
+/** Keeps a film's files as those of a film of an agency. */
+export async function placeFilm(store: FileStore, filmId: string, files: FilmFiles): Promise<void> {
+  const folder = filmFolder('', filmId);
+  await store.putCopy(files.film, join(folder, FILM_FILE));
+  await store.putCopy(files.poster, join(folder, THUMBNAILS, '1.jpg'));
 }
 
 const HEAD = 64 * 1024;

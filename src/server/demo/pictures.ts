@@ -1,15 +1,16 @@
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { FilmRow } from '../database/schema';
 import { newId } from '../ids';
+import { ownPicturePath } from '../media/paths';
 import type { DemoAgency } from './agency';
 import type { Target } from './fill';
-import { demoFiles, placePicture } from './filmFiles';
+import { demoFiles } from './filmFiles';
 
 const HOUR = 60 * 60 * 1000;
 
 /** Pictures that were sent for films and that nobody has looked at, each an hour older than the one after it. */
 export async function fillPictures(
-  { catalogue, folder, now }: Target,
+  { catalogue, files: store, now }: Target,
   { picturesToCheck }: DemoAgency,
   films: readonly FilmRow[],
 ): Promise<void> {
@@ -18,7 +19,7 @@ export async function fillPictures(
     const film = films.find(({ file_name }) => file_name === `${slug}.mp4`);
     const files = demoFiles(pictured);
     if (!film || !files) continue;
-    placePicture(folder, film.film_id, files);
+    await store.putCopy(files.poster, ownPicturePath('', film.film_id));
     await catalogue
       .updateTable('films')
       .set({

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue, FilmRow, NewsRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
+import { screenPicturePath } from '../media/paths';
 import type { DemoAgency } from './agency';
 import type { Target } from './fill';
-import { demoFiles, placeScreen } from './filmFiles';
+import { demoFiles } from './filmFiles';
 import { newsletterRows } from './newsletters';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,7 +12,7 @@ const WEEK = 7;
 
 /** Fills the news, newsletters and home screens of a demo agency, each a week older than the one before. */
 export async function fillPublications(
-  { catalogue, folder, now }: Target,
+  { catalogue, files, now }: Target,
   agency: DemoAgency,
   films: readonly FilmRow[],
   talents: readonly TalentRow[],
@@ -43,27 +44,25 @@ export async function fillPublications(
       })),
     )
     .execute();
-  await catalogue
-    .insertInto('screens')
-    .values(
-      agency.screens.map(({ legend, film: slug, offline }, index) => {
-        const screen_id = newId();
-        const film = films.find(({ file_name }) => file_name === `${slug}.mp4`);
-        const files = demoFiles(slug);
-        if (files) placeScreen(folder, screen_id, files);
-        return {
-          screen_id,
-          film_id: film?.film_id ?? '',
-          legend,
-          online: offline ? 0 : 1,
-          position: index + 1,
-          picture: files ? 1 : 0,
-          version: 1,
-          trashed_at: null,
-        };
-      }),
-    )
-    .execute();
+  for (const [index, { legend, film: slug, offline }] of agency.screens.entries()) {
+    const screen_id = newId();
+    const film = films.find(({ file_name }) => file_name === `${slug}.mp4`);
+    const pictured = demoFiles(slug);
+    if (pictured) await files.putCopy(pictured.poster, screenPicturePath('', screen_id, 1));
+    await catalogue
+      .insertInto('screens')
+      .values({
+        screen_id,
+        film_id: film?.film_id ?? '',
+        legend,
+        online: offline ? 0 : 1,
+        position: index + 1,
+        picture: pictured ? 1 : 0,
+        version: 1,
+        trashed_at: null,
+      })
+      .execute();
+  }
 }
 
 /** The news stand in the calendar on the days on which they went on the site. */

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Installation } from '../installation';
 import { newId } from '../ids';
 import { hashPassword } from '../sessions/passwords';
@@ -59,10 +57,10 @@ async function addAgency(
     .execute();
   const tenant = await installation.agency(agency.abbreviation);
   if (tenant === undefined) throw new Error(`The agency ${agency.abbreviation} was not kept.`);
-  const { catalogue, folder } = tenant;
+  const { catalogue, files } = tenant;
   if (await catalogue.selectFrom('categories').select('category_id').limit(1).executeTakeFirst()) return;
-  await rm(join(folder, 'films'), { recursive: true, force: true });
+  await files.remove('films');
   await catalogue
     .transaction()
-    .execute((transaction) => fillAgency({ catalogue: transaction, folder, now: new Date() }, agency, own));
+    .execute((transaction) => fillAgency({ catalogue: transaction, files, now: new Date() }, agency, own));
 }

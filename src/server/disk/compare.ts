@@ -1,13 +1,12 @@
-import { access, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tenant } from '../installation';
+import { agedNames } from './aged';
 import type { KeptEntry, KeptFiles } from './keptFiles';
-import { isOver } from './aged';
 
 /** What is younger may be in the making, in milliseconds. */
 const MAKING = 60 * 60 * 1000;
 
-/** Where an agency's folder and its rows do not fit together: paths below the folder. */
+/** Where an agency's files and its rows do not fit together: names of files. */
 interface Misfits {
   /** No row knows them. */
   readonly strange: readonly string[];
@@ -15,7 +14,7 @@ interface Misfits {
   readonly missing: readonly string[];
 }
 
-type Place = Pick<Tenant, 'catalogue' | 'folder'>;
+type Place = Pick<Tenant, 'catalogue' | 'files'>;
 
 /** Holds each kind of files against its rows, both ways. Nothing is changed: a row may be restored, and so may a file. */
 export async function compare(place: Place, kinds: readonly KeptFiles[], now: Date): Promise<Misfits> {
@@ -34,29 +33,24 @@ export async function compare(place: Place, kinds: readonly KeptFiles[], now: Da
 }
 
 async function strangeIn(
-  { folder }: Place,
+  { files }: Place,
   kind: KeptFiles,
   known: readonly KeptEntry[],
   now: Date,
 ): Promise<readonly string[]> {
   const names = new Set(known.map(({ name }) => name));
-  const strange: string[] = [];
-  for (const name of await readdir(join(folder, kind.folder)).catch(() => [])) {
-    if (names.has(name) || kind.passes?.(name)) continue;
-    const path = join(kind.folder, name);
-    const changed = await stat(join(folder, path)).catch(() => undefined);
-    if (changed && isOver(changed.mtimeMs, now, MAKING)) strange.push(path);
-  }
-  return strange;
+  const isStrange = (name: string) => !names.has(name) && !kind.passes?.(name);
+  const strange = await agedNames(files, kind.folder, now, MAKING, isStrange);
+  return strange.map((name) => join(kind.folder, name));
 }
 
 async function absentIn(
-  { folder }: Place,
+  { files: store }: Place,
   kind: KeptFiles,
   known: readonly KeptEntry[],
 ): Promise<readonly string[]> {
   const absent: string[] = [];
   for (const path of known.flatMap(({ files }) => files.map((file) => join(kind.folder, file))))
-    await access(join(folder, path)).catch(() => absent.push(path));
+    if (!(await store.stat(path))) absent.push(path);
   return absent;
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
+import type { FileStore } from '../files/fileStore';
 
 /** What a row says is in a folder: the name there, and what must be there, at that name or below it. */
 export interface KeptEntry {
@@ -16,7 +17,7 @@ export interface KeptFiles {
   passes?(name: string): boolean;
   /**
    * Takes the rows of what has been nobody's for too long, and returns what is to be removed of it and of what came and
-   * went: paths below the agency's folder, which is given.
+   * went: names of the agency's files, which are given.
    */
-  giveUp?(catalogue: Transaction<Catalogue>, folder: string, now: Date): Promise<readonly string[]>;
+  giveUp?(catalogue: Transaction<Catalogue>, files: FileStore, now: Date): Promise<readonly string[]>;
 }

@@ -1,15 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Transaction } from 'kysely';
 import { chunks } from '../database/chunks';
 import type { Catalogue } from '../database/schema';
+import { FilesAway } from '../files/away';
 import type { Tenant } from '../installation';
 import { isHeld } from './hold';
 import { log } from '../log';
 
 /**
- * Writes down, with the change that takes their rows, which files and folders are to be removed: paths below the agency's
- * folder, whose names are not used again.
+ * Writes down, with the change that takes their rows, which files and folders are to be removed, whose names are not used
+ * again.
  */
 export async function enterRemovals(
   catalogue: Transaction<Catalogue>,
@@ -24,7 +24,7 @@ export async function enterRemovals(
       .execute();
 }
 
-type Place = Pick<Tenant, 'agency' | 'catalogue' | 'folder'>;
+type Place = Pick<Tenant, 'agency' | 'catalogue' | 'folder' | 'files'>;
 
 /** Going on now, by the catalogue: one at a time. */
 const inHand = new Map<object, Promise<void>>();
@@ -43,15 +43,16 @@ export function workOffRemovals(place: Place): Promise<void> {
 /** Resolves when nothing is being removed. */
 export const removalsDone = async () => void (await Promise.all(inHand.values()));
 
-async function workOff({ agency, catalogue, folder }: Place): Promise<void> {
+async function workOff({ agency, catalogue, folder, files }: Place): Promise<void> {
   if (await isHeld(dirname(dirname(folder)))) return;
   const rows = await catalogue.selectFrom('removals').select('path').orderBy('at').execute();
   const removed: string[] = [];
   for (const { path } of rows)
     try {
-      await rm(join(folder, path), { recursive: true, force: true });
+      await files.remove(path);
       removed.push(path);
     } catch (error) {
+      if (error instanceof FilesAway) throw error;
       log.error(`${agency.abbreviation}: ${path} could not be removed yet: ${(error as Error).message}`);
     }
   for (const chunk of chunks(removed))

@@ -5,11 +5,11 @@ import { enterRemovals, workOffRemovals } from './removals';
 
 /** Gives up what is nobody's any more, of each kind of files of an agency, and removes all that is to be removed. */
 export async function sweep(tenant: Tenant, kinds: readonly KeptFiles[], now: Date): Promise<void> {
-  const { catalogue, folder } = tenant;
+  const { catalogue, files } = tenant;
   for (const { giveUp } of kinds)
     if (giveUp)
       await transactQuietly(catalogue, async (transaction) =>
-        enterRemovals(transaction, await giveUp(transaction, folder, now), now),
+        enterRemovals(transaction, await giveUp(transaction, files, now), now),
       );
   await workOffRemovals(tenant);
 }

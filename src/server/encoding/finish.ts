@@ -1,5 +1,3 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
@@ -7,6 +5,7 @@ import { newId } from '../ids';
 import type { Tenant } from '../installation';
 import { FILM_FILE, jobFolder } from '../media/paths';
 import { findProcess } from '../uploads/process';
+import { keptJobs } from './keptJobs';
 import { type EncodedFacts, placeReady, setReady } from './output';
 import { type Claim, finishJob } from './queue';
 
@@ -15,18 +14,18 @@ import { type Claim, finishJob } from './queue';
  * yet, to be taken by it. Returns the film's id ('' for none), or nothing when the job is not this worker's any more.
  */
 export async function handOver(
-  { catalogue, folder }: Tenant,
+  { catalogue, files }: Tenant,
   claim: Claim,
   work: string,
   facts: EncodedFacts,
 ): Promise<string | undefined> {
-  await setReady(folder, claim.processId, work, facts);
+  await setReady(files, claim.processId, work, facts);
   const filmId = await transact(catalogue, async (transaction) => {
     if (!(await finishJob(transaction, claim))) return undefined;
     return takenBy(transaction, claim.processId, facts);
   });
-  if (filmId) placeReady(folder, claim.processId, filmId);
-  if (filmId === undefined) await dropCancelled({ catalogue, folder }, claim.processId);
+  if (filmId) await placeReady(files, claim.processId, filmId);
+  if (filmId === undefined) await dropCancelled({ catalogue, files }, claim.processId);
   return filmId;
 }
 
@@ -35,11 +34,11 @@ export async function handOver(
  * Returns whether the upload was cancelled.
  */
 export async function dropCancelled(
-  { catalogue, folder }: Pick<Tenant, 'catalogue' | 'folder'>,
+  { catalogue, files }: Pick<Tenant, 'catalogue' | 'files'>,
   processId: string,
 ): Promise<boolean> {
   const isCancelled = (await findProcess(catalogue, processId))?.stage === 'CANCELLED';
-  if (isCancelled) await rm(jobFolder(folder, processId), { recursive: true, force: true });
+  if (isCancelled) await files.remove(jobFolder('', processId));
   return isCancelled;
 }
 
@@ -69,9 +68,9 @@ const newPictures = (count: number) => ({
 });
 
 /** Finishes what a crash cut off between the books and the files: what stands ready goes to its film, what was cancelled goes. */
-export async function placeLeftovers({ catalogue, folder }: Tenant): Promise<void> {
-  for (const processId of await readdir(join(folder, 'jobs')).catch(() => [])) {
-    await dropCancelled({ catalogue, folder }, processId);
+export async function placeLeftovers({ catalogue, files }: Tenant): Promise<void> {
+  for (const processId of await files.names(keptJobs.folder)) {
+    await dropCancelled({ catalogue, files }, processId);
     const process = await findProcess(catalogue, processId);
     if (process?.status !== 'done' || process.film_id === null) continue;
     const film = await catalogue
@@ -80,6 +79,6 @@ export async function placeLeftovers({ catalogue, folder }: Tenant): Promise<voi
       .where('film_id', '=', process.film_id)
       .where('process_id', '=', processId)
       .executeTakeFirst();
-    if (film) placeReady(folder, processId, film.film_id);
+    if (film) await placeReady(files, processId, film.film_id);
   }
 }

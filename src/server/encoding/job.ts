@@ -1,4 +1,4 @@
-import { link, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -8,7 +8,9 @@ import {
 } from '../../contract/entities/encodingOptions';
 import type { EncodingStatus } from '../../contract/entities/film';
 import { isDatabaseAway } from '../database/away';
-import { watchRoom } from '../disk/room';
+import { FilesAway } from '../files/away';
+import type { FileStore } from '../files/fileStore';
+import { watchRoom } from '../files/room';
 import type { Installation, Tenant } from '../installation';
 import { FILM_FILE, jobFolder, receivedPath } from '../media/paths';
 import { findProcess } from '../uploads/process';
@@ -34,7 +36,7 @@ export async function runJob(
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<void> {
-  const { catalogue, folder, agency } = tenant;
+  const { catalogue, folder, files, agency } = tenant;
   const { processId } = claim;
   const filmIdNow = async () => (await findProcess(catalogue, processId))?.film_id ?? '';
   const tell = (filmId: string, status: EncodingStatus, progress: number, reason: string) =>
@@ -45,10 +47,10 @@ export async function runJob(
   let work: string | undefined;
   const removeWork = () => (work === undefined ? undefined : rm(work, { recursive: true, force: true }));
   try {
-    work = await workFolder(folder, processId);
+    work = await workFolder(tenant, processId);
     const task = await taskOf(tenant, processId);
     const mayGoOn = AbortSignal.any([signal, room.signal]);
-    const facts = await make(work, receivedPath(folder, processId), task, mayGoOn, (percent) => {
+    const facts = await make(files, processId, work, task, mayGoOn, (percent) => {
       onProgress(percent);
       tell(filmId, 'running', percent, '');
       // The film is often created while its file is being encoded; a database that fails now is asked at the next step.
@@ -62,8 +64,8 @@ export async function runJob(
     if (taker !== undefined) tell(taker, 'done', 100, '');
   } catch (error) {
     signal.throwIfAborted();
-    // Nothing is wrong with the film: it is encoded once there is a database again.
-    if (isDatabaseAway(error)) throw error;
+    // Nothing is wrong with the film: it is encoded once there is a database, or what is kept, again.
+    if (isDatabaseAway(error) || error instanceof FilesAway) throw error;
     const failure = failureFrom(error);
     if (failure.code === 'internal') log.error(error, `The encoding of upload ${processId} failed.`);
     // On a full disk, what the attempt wrote may leave no room for the word that it failed.
@@ -96,10 +98,10 @@ async function taskOf({ catalogue, agency }: Tenant, processId: string): Promise
 }
 
 /** A new folder for this attempt; an attempt before, whose worker is dead, is ended and its work removed. */
-async function workFolder(folder: string, processId: string): Promise<string> {
+async function workFolder({ folder, files }: Tenant, processId: string): Promise<string> {
   const job = jobFolder(folder, processId);
   await endStrays(job);
-  await rm(job, { recursive: true, force: true });
+  await files.remove(jobFolder('', processId));
   await mkdir(job, { recursive: true });
   return mkdtemp(join(job, 'work-'));
 }
@@ -118,14 +120,15 @@ async function written(write: () => Promise<boolean>, signal: AbortSignal): Prom
 
 /** Encodes a received file into a film with its thumbnails, in a folder that holds nothing else. */
 async function make(
+  files: FileStore,
+  processId: string,
   work: string,
-  received: string,
   { thumbnails, ...as }: Task,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<EncodedFacts> {
   const source = join(work, SOURCE);
-  await link(received, source).catch(() => symlink(received, source));
+  await files.fetch(receivedPath('', processId), source, signal);
   const probed = await probe(work, signal);
   await encode(work, probed, as, signal, onProgress);
   const seconds = await verify(join(work, FILM_FILE), probed.duration);

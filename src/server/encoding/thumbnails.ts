@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILM_FILE, THUMBNAILS } from '../media/paths';
-import { keepSmall } from '../media/smallPicture';
+import { makeSmall, smallName } from '../media/smallPicture';
 import { findBars } from './bars';
 import { EncodingFailed, failureOf } from './failure';
 import { runFfmpeg } from './ffmpeg';
@@ -22,8 +22,10 @@ export async function takeThumbnails(folder: string, duration: number, signal: A
   if (taken === 0) throw new EncodingFailed('noPicture');
   await makeStills(folder, signal);
   await rm(join(folder, TAKEN), { recursive: true });
-  for (let picture = 1; picture <= taken; picture++)
-    await keepSmall(join(folder, THUMBNAILS, `${picture}.jpg`));
+  for (let picture = 1; picture <= taken; picture++) {
+    const still = join(folder, THUMBNAILS, `${picture}.jpg`);
+    await makeSmall(still, smallName(still)).catch(() => undefined);
+  }
   return taken;
 }
 

@@ -19,6 +19,9 @@ interface WorkerOptions {
 
 const COMPLAINT = 'The queue of encodings could not be read';
 
+/** How often it is looked for what was cut off, in milliseconds. */
+const FINISHES = 60_000;
+
 const STOPPED = new Error('The worker was asked to stop.');
 
 /** Encodes what has been received, until it is stopped; what is in hand then goes back to the queue. */
@@ -28,7 +31,7 @@ export function startEncodingWorker(
 ): Worker {
   const stopping = new AbortController();
   const inHand = new Set<Promise<void>>();
-  const finished = new Set<string>();
+  const finished = new Map<string, number>();
   let looking: Promise<void> | undefined;
   let lookAgain = false;
 
@@ -89,12 +92,13 @@ export function startEncodingWorker(
       forgetWorker(claim.worker);
     }
   };
-  /** Finishes what a crash cut off in an agency, once: none is put to rest before. */
+  /** Finishes what was cut off in an agency, by a crash or as what is kept was away: none is put to rest before the first time. */
   const finishLeftovers = async (tenant: Tenant) => {
     const { abbreviation } = tenant.agency;
-    if (finished.has(abbreviation) || stopping.signal.aborted) return;
+    const now = performance.now();
+    if (now - (finished.get(abbreviation) ?? -Infinity) < FINISHES || stopping.signal.aborted) return;
     await placeLeftovers(tenant);
-    finished.add(abbreviation);
+    finished.set(abbreviation, now);
   };
   const unsubscribe = installation.events.subscribeToAll((_abbreviation, event) => {
     if (event.kind === 'encoding' && event.status === 'waiting') wake();

@@ -17,7 +17,7 @@ export const filmAdd: Handler<'film.add'> = change(async (context, input) => {
   const upload = await startedUpload(context, input.uploadKey);
   if (upload.film_id !== null) return upload.film_id;
   const filmId = newId();
-  const picture = pictureOf(context, input);
+  const picture = await pictureOf(context, input);
   await insertFilm(context, input, filmId, upload, picture !== undefined);
   await context.catalogue
     .updateTable('upload_processes')
@@ -25,17 +25,18 @@ export const filmAdd: Handler<'film.add'> = change(async (context, input) => {
     .where('process_id', '=', upload.process_id)
     .execute();
   if (upload.status === 'done')
-    context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
-  if (picture) context.afterCommit(() => giveToFilm(context.folder, picture, filmId));
+    context.afterCommit(() => placeReady(context.files, upload.process_id, filmId));
+  if (picture) context.afterCommit(() => giveToFilm(context.files, picture, filmId));
   await context.changed('film', filmId, null, 1);
   context.alsoChanged('talent', input.talentId);
   return filmId;
 });
 
 /** The picture that was sent for the film, if one was (HAS_PIC_TEMP). */
-function pictureOf({ folder, caller: { staffId } }: ChangeContext, { uploadKey, hasPicture }: Input) {
+async function pictureOf({ files, caller: { staffId } }: ChangeContext, { uploadKey, hasPicture }: Input) {
   const film = { staffId, uploadKey };
-  return hasPicture && isFileName(uploadKey) && hasNewFilmPicture(folder, film) ? film : undefined;
+  const isThere = hasPicture && isFileName(uploadKey) && (await hasNewFilmPicture(files, film));
+  return isThere ? film : undefined;
 }
 
 /** The caller's upload for a film to be, or refused while none has started. */
@@ -56,13 +57,13 @@ async function startedUpload({ catalogue, caller }: ChangeContext, uploadKey: st
 }
 
 async function insertFilm(
-  { catalogue, folder, now }: ChangeContext,
+  { catalogue, files, now }: ChangeContext,
   input: Input,
   filmId: string,
   upload: { readonly process_id: string; readonly status: string | null },
   hasPicture: boolean,
 ): Promise<void> {
-  const made = upload.status === 'done' ? await encodedFacts(folder, upload.process_id) : undefined;
+  const made = upload.status === 'done' ? await encodedFacts(files, upload.process_id) : undefined;
   const { number } = await catalogue
     .selectFrom('films')
     .select(({ fn }) => fn.max('number').as('number'))

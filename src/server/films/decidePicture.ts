@@ -1,5 +1,3 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Selectable } from 'kysely';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { Catalogue } from '../database/schema';
@@ -8,7 +6,6 @@ import { live } from '../http/live';
 import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
 import { keepSmall, smallName } from '../media/smallPicture';
-import { renameDurably, sync } from '../uploads/durable';
 
 type Film = Selectable<Catalogue['films']>;
 
@@ -80,16 +77,12 @@ async function give(
 }
 
 /** Copies it before the books say so, and removes the first one after. */
-async function movePicture({ folder, afterCommit }: ChangeContext, fromId: string, toId: string) {
-  const [from, to] = [ownPicturePath(folder, fromId), ownPicturePath(folder, toId)];
-  await mkdir(dirname(to), { recursive: true });
-  const part = `${to}.part`;
-  await copyFile(from, part);
-  await sync(part);
-  await renameDurably(part, to);
-  await keepSmall(to);
+async function movePicture({ files, afterCommit }: ChangeContext, fromId: string, toId: string) {
+  const [from, to] = [ownPicturePath('', fromId), ownPicturePath('', toId)];
+  await files.copy(from, to);
+  await keepSmall(files, to);
   afterCommit(async () => {
-    for (const file of [from, smallName(from)]) await rm(file, { force: true });
+    for (const name of [from, smallName(from)]) await files.remove(name);
   });
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { writeEncodingOptions } from '../../contract/entities/encodingOptions';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
@@ -32,10 +31,10 @@ export const filmReencode: Handler<'film.reencode'> = change(async (context, { f
   return {};
 });
 
-/** The process whose file a film plays, with the file on disk; refused where there is none any more. */
-async function received({ catalogue, folder }: ChangeContext, processId: string | null) {
+/** The process whose file a film plays, with the file that is kept; refused where there is none any more. */
+async function received({ catalogue, files }: ChangeContext, processId: string | null) {
   const process = processId === null ? undefined : await findProcess(catalogue, processId);
-  if (process?.stage !== 'RECEIVED' || !existsSync(receivedPath(folder, process.process_id)))
+  if (process?.stage !== 'RECEIVED' || !(await files.stat(receivedPath('', process.process_id))))
     throw new Refused({ kind: 'conflict', reason: 'noOriginal' });
   return process;
 }

@@ -15,7 +15,7 @@ interface Aftermath {
   /** False where the call was answered and nothing changed. */
   readonly isChanged: boolean;
   readonly events: readonly ServerEvent[];
-  readonly actions: readonly (() => void | Promise<void>)[];
+  readonly actions: readonly (() => unknown)[];
   readonly hasRemovals: boolean;
 }
 
@@ -62,7 +62,7 @@ async function act(
   input: unknown,
 ): Promise<Aftermath> {
   const events: ServerEvent[] = [];
-  const actions: (() => void | Promise<void>)[] = [];
+  const actions: (() => unknown)[] = [];
   const told = new Set<string>();
   const { caller, now } = reading;
   let isChanged = false;

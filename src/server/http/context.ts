@@ -9,7 +9,7 @@ export async function contextOf(
   now: Date,
 ): Promise<{ readonly context: ReadContext; readonly tenant: Tenant }> {
   const tenant = await installation.tenantOf(caller.agency);
-  const { catalogue, folder } = tenant;
+  const { catalogue, folder, files } = tenant;
   const { vault, settings, directory } = installation;
   const { publicUrl, diskFloor } = settings;
   const hasMailServer = settings.smtpUrl !== undefined;
@@ -17,7 +17,7 @@ export async function contextOf(
   const agencyRow = () => findAgency(directory, caller.agency.abbreviation);
   const outside = { publicUrl, hasMailServer, colleagues, agencyRow };
   return {
-    context: { caller, catalogue, folder, diskFloor, vault, now, ...outside },
+    context: { caller, catalogue, folder, files, diskFloor, vault, now, ...outside },
     tenant,
   };
 }

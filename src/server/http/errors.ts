@@ -3,6 +3,7 @@ import type { Refusal } from '../../contract/refusal';
 import { isDatabaseAway } from '../database/away';
 import { AgencyClosed, isDamaged } from '../database/damaged';
 import { isDiskFull } from '../diskFull';
+import { FilesAway } from '../files/away';
 import { Refused } from './handler';
 
 /** What the reader of multipart forms says of one that breaks off, or whose boundary it cannot use; it gives these no status. */
@@ -24,6 +25,10 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   }
   if (isDatabaseAway(error)) {
     request.log.error(`The database is away: ${(error as Error).message}`);
+    return { kind: 'timeout' };
+  }
+  if (error instanceof FilesAway) {
+    request.log.error(`What is kept is away: ${error.message}`);
     return { kind: 'timeout' };
   }
   request.log.error(error);

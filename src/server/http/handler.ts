@@ -5,6 +5,7 @@ import type { Refusal } from '../../contract/refusal';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import type { AgencyRow, Catalogue } from '../database/schema';
+import type { FileStore } from '../files/fileStore';
 import type { Caller, KnownPerson, LiveSession } from '../installation';
 import type { Vault } from '../vault/vault';
 
@@ -14,6 +15,7 @@ export interface ReadContext {
   readonly catalogue: Kysely<Catalogue>;
   /** The agency's folder on disk, absolute. */
   readonly folder: string;
+  readonly files: FileStore;
   /** Bytes of the disk that stay free. */
   readonly diskFloor: number;
   /** The address that people outside reach the server at, without a final slash. */
@@ -46,8 +48,8 @@ export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
   /** Tells how far an encoding or a mail is, once the change is on disk. */
   publish(event: Exclude<ServerEvent, RowChanged>): void;
   /**
-   * Removes files and folders once the change is on disk, as surely as its rows: paths below the agency's folder, of
-   * names that are not used again. Nobody waits for it.
+   * Removes files and folders once the change is on disk, as surely as its rows: by names that are not used again.
+   * Nobody waits for it.
    */
   removeFiles(paths: readonly string[]): Promise<void>;
   /**
@@ -56,7 +58,7 @@ export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
    */
   rewriteAgency(rewrite: (row: AgencyRow) => Partial<AgencyRow>): Promise<void>;
   /** Runs once the change is on disk: puts a file where it stays. The answer and the offices wait for what it returns. */
-  afterCommit(action: () => void | Promise<void>): void;
+  afterCommit(action: () => unknown): void;
 }
 
 type Input<N extends ScriptName> = InputOf<ScriptByName[N]>;

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { Tenant } from '../installation';
@@ -7,68 +7,70 @@ import {
   filmFolder,
   namedPicturePath,
   OLD_THUMBNAILS,
-  OWN_PICTURE,
-  resumesFolder,
-  screenFolder,
-  talentFolder,
+  ownPicturePath,
+  receivedPath,
+  resumePath,
+  screenPicturePath,
+  talentPicturePath,
   THUMBNAILS,
-  uploadsFolder,
 } from './paths';
 import { NOT_KEPT, sendFile } from './sendFile';
 import { sendPicture } from './sendPicture';
 
 /** Sends a film of an agency (whole, or the ranges asked for). The caller has seen that the film may be shown. */
-export const sendFilm = (reply: FastifyReply, { folder }: Tenant, filmId: string) =>
-  sendFile(reply, filmFolder(folder, filmId), FILM_FILE, 'video/mp4');
+export const sendFilm = (reply: FastifyReply, { files }: Tenant, filmId: string) =>
+  sendFile(reply, files, join(filmFolder('', filmId), FILM_FILE), 'video/mp4');
 
 /** Sends one of a film's pictures: 0 is its own, the automatic ones count from 1. */
-export const sendThumbnail = (reply: FastifyReply, { folder }: Tenant, filmId: string, picture: number) =>
+export const sendThumbnail = (reply: FastifyReply, { files }: Tenant, filmId: string, picture: number) =>
   sendPicture(
     reply,
-    filmFolder(folder, filmId),
-    picture === OWN_THUMBNAIL ? OWN_PICTURE : `${THUMBNAILS}/${picture}.jpg`,
+    files,
+    picture === OWN_THUMBNAIL
+      ? ownPicturePath('', filmId)
+      : join(filmFolder('', filmId), THUMBNAILS, `${picture}.jpg`),
   );
 
 /** Sends a picture of a film from before the automatic thumbnails; pictures count from 1. */
-export const sendOldThumbnail = (reply: FastifyReply, { folder }: Tenant, filmId: string, picture: number) =>
-  sendPicture(reply, filmFolder(folder, filmId), `${OLD_THUMBNAILS}/${picture}.jpg`);
+export const sendOldThumbnail = (reply: FastifyReply, { files }: Tenant, filmId: string, picture: number) =>
+  sendPicture(reply, files, join(filmFolder('', filmId), OLD_THUMBNAILS, `${picture}.jpg`));
 
 /** Sends a picture that was uploaded for a talent; pictures count from 1. */
 export const sendTalentPicture = (
   reply: FastifyReply,
-  { folder }: Tenant,
+  { files }: Tenant,
   talentId: string,
   picture: number,
-) => sendPicture(reply, talentFolder(folder, talentId), `pictures/${picture}.jpg`);
+) => sendPicture(reply, files, talentPicturePath('', talentId, picture));
 
 /** Sends a picture of a home screen; pictures count from 1. */
 export const sendScreenPicture = (
   reply: FastifyReply,
-  { folder }: Tenant,
+  { files }: Tenant,
   screenId: string,
   picture: number,
-) => sendPicture(reply, screenFolder(folder, screenId), `${picture}.jpg`);
+) => sendPicture(reply, files, screenPicturePath('', screenId, picture));
 
 /** Sends a picture that was uploaded for a kind of thing, as news. */
-export const sendNamedPicture = (reply: FastifyReply, { folder }: Tenant, kind: string, picture: string) =>
-  sendPicture(reply, dirname(namedPicturePath(folder, kind, picture)), `${picture}.jpg`);
+export const sendNamedPicture = (reply: FastifyReply, { files }: Tenant, kind: string, picture: string) =>
+  sendPicture(reply, files, namedPicturePath('', kind, picture));
 
 /** Sends a resume to be read in the browser, under the name it came with. */
-export const sendResume = (reply: FastifyReply, { folder }: Tenant, fileName: string, originalName: string) =>
+export const sendResume = (reply: FastifyReply, { files }: Tenant, fileName: string, originalName: string) =>
   sendFile(
     reply.header('content-disposition', disposition('inline', originalName)),
-    resumesFolder(folder),
-    fileName,
+    files,
+    resumePath('', fileName),
     'application/pdf',
     NOT_KEPT,
   );
 
 /** Sends the file that was uploaded for a film as a download under the name it came with. */
-export const sendOriginal = (reply: FastifyReply, { folder }: Tenant, processId: string, fileName: string) =>
+export const sendOriginal = (reply: FastifyReply, { files }: Tenant, processId: string, fileName: string) =>
   sendFile(
     reply.header('content-disposition', disposition('attachment', fileName)),
-    uploadsFolder(folder),
-    processId,
+    files,
+    receivedPath('', processId),
     'application/octet-stream',
     NOT_KEPT,
   );

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 
-/** Where an agency's films are on disk; `folder` is the agency's own, absolute. Ids are those of rows that exist. */
-export const uploadsFolder = (folder: string) => join(folder, 'uploads');
-export const partPath = (folder: string, processId: string) =>
-  join(uploadsFolder(folder), `${processId}.part`);
-export const receivedPath = (folder: string, processId: string) => join(uploadsFolder(folder), processId);
+export { partPath, receivedPath, uploadsFolder } from '../files/passing';
+
+/**
+ * Where an agency's files are: of one that is kept, below no folder (''), its name; below the agency's own folder, where it is
+ * on its way, and kept where that is. Ids are those of rows that exist.
+ */
 export const jobFolder = (folder: string, processId: string) => join(folder, 'jobs', processId);
 /** What an encoding has made and no film has taken yet. */
 export const readyFolder = (folder: string, processId: string) => join(jobFolder(folder, processId), 'ready');

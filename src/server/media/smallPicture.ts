@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import type { FileStore } from '../files/fileStore';
 import { encodePicture } from './pictures';
 
 /** Pixels across: as wide as a list shows a picture on a dense screen, and as a mail does. */
@@ -9,33 +10,47 @@ const QUALITY = 80;
 export const isSmallerSize = (size: unknown): size is SmallerSize =>
   typeof size === 'string' && Object.hasOwn(sizes, size);
 
-/** Being made now, by path. */
+/** Being made now, by place and name. */
 const making = new Map<string, Promise<boolean>>();
-
-const changedAt = (path: string) =>
-  stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => undefined,
-  );
 
 /** The name under which the smaller one of a `.jpg` stands beside it. */
 export const smallName = (path: string, size: SmallerSize = 'small') =>
   path.replace(/\.jpg$/, `.${size}.jpg`);
 
-/** Sees to it that the smaller one of a JPEG stands beside it, not older than it is. Returns false where none can be made. */
-export async function keepSmall(path: string, size: SmallerSize = 'small'): Promise<boolean> {
-  const small = smallName(path, size);
-  const [whole, made] = await Promise.all([changedAt(path), changedAt(small)]);
-  if (whole === undefined || (made !== undefined && made >= whole)) return whole !== undefined;
-  const known = making.get(small);
-  if (known) return known;
+/** Makes the smaller one of a JPEG of this machine. Throws BadPicture. */
+export const makeSmall = (from: string, to: string, size: SmallerSize = 'small'): Promise<void> => {
   const most = { widthPercent: 100, heightPercent: 100, widest: sizes[size], tallest: Infinity };
-  const done = encodePicture({ from: path, to: small, ...most, quality: QUALITY })
-    .then(
+  return encodePicture({ from, to, ...most, quality: QUALITY });
+};
+
+/** Sees to it that the smaller one of a kept JPEG stands beside it, not older than it is. Returns false where none can be made. */
+export async function keepSmall(
+  files: FileStore,
+  name: string,
+  size: SmallerSize = 'small',
+): Promise<boolean> {
+  const small = smallName(name, size);
+  const [whole, made] = await Promise.all([files.stat(name), files.stat(small)]);
+  if (!whole || (made && made.changedAt >= whole.changedAt)) return whole !== undefined;
+  const key = `${files.place}\n${small}`;
+  const known = making.get(key);
+  if (known) return known;
+  const done = makeBeside(files, name, size).finally(() => making.delete(key));
+  making.set(key, done);
+  return done;
+}
+
+async function makeBeside(files: FileStore, name: string, size: SmallerSize): Promise<boolean> {
+  const [whole, small] = [await files.scratch(), await files.scratch()];
+  try {
+    await files.fetch(name, whole);
+    const isMade = await makeSmall(whole, small, size).then(
       () => true,
       () => false,
-    )
-    .finally(() => making.delete(small));
-  making.set(small, done);
-  return done;
+    );
+    if (isMade) await files.put(small, smallName(name, size));
+    return isMade;
+  } finally {
+    for (const path of [whole, small]) await rm(path, { force: true });
+  }
 }

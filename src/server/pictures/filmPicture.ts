@@ -1,12 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { pictureUpload } from '../../contract/scripts';
 import { live } from '../http/live';
 import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
 import { keepSmall } from '../media/smallPicture';
-import { renameDurably, sync } from '../uploads/durable';
 import type { PictureStore } from './answerPictures';
 
 /** A film's own picture in place of the one before; it stands for the film once somebody has looked at it. */
@@ -16,11 +13,9 @@ export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
   path,
 }) => {
   await live(tenant.catalogue, 'films', filmId);
-  const lasting = ownPicturePath(tenant.folder, filmId);
-  await mkdir(dirname(lasting), { recursive: true });
-  await sync(path);
-  await renameDurably(path, lasting);
-  await keepSmall(lasting);
+  const lasting = ownPicturePath('', filmId);
+  await tenant.files.put(path, lasting);
+  await keepSmall(tenant.files, lasting);
   return async ({ catalogue, changed, now }) => {
     const film = await live(catalogue, 'films', filmId);
     await catalogue

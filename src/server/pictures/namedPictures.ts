@@ -1,5 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { newsPictureUpload } from '../../contract/scripts';
@@ -12,7 +11,6 @@ import type { Installation } from '../installation';
 import { sendNamedPicture } from '../media/delivery';
 import { namedPicturePath } from '../media/paths';
 import { keepSmall, smallName } from '../media/smallPicture';
-import { renameDurably, sync } from '../uploads/durable';
 import type { PictureStore } from './answerPictures';
 
 /** A picture that nothing names is given up so long after it came, in milliseconds: a form may be open that will. */
@@ -39,20 +37,16 @@ export function namedPictures({ table, namedBy, folder: kind }: NamedPicturesOpt
       .where('picture', '=', picture)
       .executeTakeFirst()) !== undefined;
 
-  const store: PictureStore<typeof newsPictureUpload> = async ({ tenant: { folder }, path }) => {
-    // On disk before the commit: what is left to do after it is a new name.
-    await sync(path);
+  const store: PictureStore<typeof newsPictureUpload> = async ({ tenant: { files }, path }) => {
+    const staged = await files.stage(path);
+    const picture = newId();
+    const lasting = namedPicturePath('', kind, picture);
     return async ({ catalogue, caller, now, recordHistory, afterCommit }) => {
-      const picture = newId();
       const row = { picture, added_at: now.toISOString(), staff_id: caller.staffId };
       await catalogue.insertInto(table).values(row).execute();
       await recordHistory(`${namedBy}Picture:${picture}`, null);
-      afterCommit(async () => {
-        const lasting = namedPicturePath(folder, kind, picture);
-        await mkdir(dirname(lasting), { recursive: true });
-        await renameDurably(path, lasting);
-        await keepSmall(lasting);
-      });
+      await files.copy(staged, lasting);
+      afterCommit(() => keepSmall(files, lasting));
       return { picture };
     };
   };
@@ -75,7 +69,7 @@ export function namedPictures({ table, namedBy, folder: kind }: NamedPicturesOpt
       const rows = await catalogue.selectFrom(table).select('picture').execute();
       return rows.flatMap(({ picture }) => filesOf(picture).map(withFile(picture)));
     },
-    async giveUp(catalogue, _folder, now) {
+    async giveUp(catalogue, _files, now) {
       const before = new Date(now.getTime() - PICTURE_LIFE).toISOString();
       const gone = await catalogue
         .deleteFrom(table)

@@ -1,21 +1,17 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { OWN_PICTURES } from '../../contract/rules/profilePicture';
 import type { pictureUpload } from '../../contract/scripts';
 import { live } from '../http/live';
 import { talentPicturePath } from '../media/paths';
 import { keepSmall } from '../media/smallPicture';
-import { renameDurably, sync } from '../uploads/durable';
 import type { PictureStore } from './answerPictures';
 
 /** A talent's own picture under the next number; the talent shows it once PIC_PROFIL_ASA names it. */
 export const storeProfilePicture: PictureStore<typeof pictureUpload> = async ({
-  tenant: { folder },
+  tenant: { files },
   input: { name: ownerId },
   path,
 }) => {
-  // On disk before its number is known: what is left to do after the commit is a new name.
-  await sync(path);
+  const staged = await files.stage(path);
   return async ({ caller, catalogue, now, recordHistory, afterCommit }) => {
     await live(catalogue, 'talents', ownerId);
     const last = await catalogue
@@ -30,12 +26,9 @@ export const storeProfilePicture: PictureStore<typeof pictureUpload> = async ({
       .values({ talent_id: ownerId, picture, ...row })
       .execute();
     await recordHistory(ownerId, null);
-    afterCommit(async () => {
-      const lasting = talentPicturePath(folder, ownerId, picture);
-      await mkdir(dirname(lasting), { recursive: true });
-      await renameDurably(path, lasting);
-      await keepSmall(lasting);
-    });
+    const lasting = talentPicturePath('', ownerId, picture);
+    await files.copy(staged, lasting);
+    afterCommit(() => keepSmall(files, lasting));
     return { clusterPath: OWN_PICTURES, picture };
   };
 };

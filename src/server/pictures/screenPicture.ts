@@ -1,12 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { pictureUpload } from '../../contract/scripts';
 import type { Catalogue } from '../database/schema';
 import { Refused } from '../http/handler';
 import { isFileName, screenPicturePath } from '../media/paths';
 import { keepSmall, smallName } from '../media/smallPicture';
-import { renameDurably, sync } from '../uploads/durable';
 import type { PictureStore } from './answerPictures';
 
 /** The folder that is said of home screens' pictures. */
@@ -14,27 +11,23 @@ const FOLDER = 'screens';
 
 /** A home screen's picture under the next number. The first one makes the screen: the last of all, and not on the site yet. */
 export const storeScreenPicture: PictureStore<typeof pictureUpload> = async ({
-  tenant: { folder },
+  tenant: { files },
   input: { name: screenId },
   path,
 }) => {
   if (!isFileName(screenId)) throw new Refused({ kind: 'invalid', problems: { name: 'malformed' } });
-  // On disk before its number is known: what is left to do after the commit is a new name.
-  await sync(path);
+  const staged = await files.stage(path);
   return async ({ catalogue, changed, removeFiles, afterCommit }) => {
     const before = (await isAdded(catalogue, screenId)) ? null : await nextPicture(catalogue, screenId);
     const picture = (before ?? 0) + 1;
     await changed('screen', screenId, before === null ? null : { picture: before });
-    afterCommit(async () => {
-      const lasting = screenPicturePath(folder, screenId, picture);
-      await mkdir(dirname(lasting), { recursive: true });
-      await renameDurably(path, lasting);
-      await keepSmall(lasting);
-    });
     if (before !== null) {
       const old = screenPicturePath('', screenId, before);
       await removeFiles([old, smallName(old)]);
     }
+    const lasting = screenPicturePath('', screenId, picture);
+    await files.copy(staged, lasting);
+    afterCommit(() => keepSmall(files, lasting));
     return { clusterPath: FOLDER, picture };
   };
 };

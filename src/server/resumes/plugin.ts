@@ -1,12 +1,11 @@
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { plainFileName } from '../../contract/rules/fileName';
 import { beginsAsPdf, RESUME_SIZE_LIMIT } from '../../contract/rules/resume';
 import { resumeUpload } from '../../contract/scripts';
 import { Refused } from '../http/handler';
 import type { Installation } from '../installation';
-import { resumePath, resumesFolder } from '../media/paths';
-import { renameDurably } from '../uploads/durable';
+import { resumePath } from '../media/paths';
 import { answerUploads } from '../uploads/formUpload';
 
 /** The secure site's upload of a resume (spec section 7): a PDF by its bytes, nobody's until Toogle_CV_ON. */
@@ -17,9 +16,10 @@ export const registerResumes = (app: FastifyInstance, installation: Installation
     `/securesite/${resumeUpload.path}`,
     resumeUpload,
     RESUME_SIZE_LIMIT,
-    async ({ tenant: { folder }, input: { fileName, originalName }, path, size }) => {
+    async ({ tenant: { files }, input: { fileName, originalName }, path, size }) => {
       if (!(await isPdf(path, size))) throw new Refused({ kind: 'invalid', problems: { file: 'notAPdf' } });
-      return async ({ caller, catalogue, now, recordHistory, afterCommit }) => {
+      const staged = await files.stage(path);
+      return async ({ caller, catalogue, now, recordHistory }) => {
         const taken = await catalogue
           .insertInto('resumes')
           .values({
@@ -37,10 +37,7 @@ export const registerResumes = (app: FastifyInstance, installation: Installation
           .executeTakeFirst();
         if (!taken) throw new Refused({ kind: 'conflict', reason: 'nameTaken' });
         await recordHistory(`resume:${fileName}`, null);
-        afterCommit(async () => {
-          await mkdir(resumesFolder(folder), { recursive: true });
-          await renameDurably(path, resumePath(folder, fileName));
-        });
+        await files.copy(staged, resumePath('', fileName));
         return { fileName };
       };
     },

@@ -9,7 +9,7 @@ import { promiseRoom } from './promises';
 /** Process_ID_CREATE: one row for one file to come, and the room for it. The same call again by the same person is the same process. */
 export const createHandlers: Handlers<'upload.create'> = {
   'upload.create': change(async (context, input) => {
-    const { caller, catalogue, folder, diskFloor, now, recordHistory } = context;
+    const { caller, catalogue, folder, files, diskFloor, now, recordHistory } = context;
     const { processId, fileSize, fileType, uploadKey } = input;
     const fileName = plainFileName(input.fileName);
     if (input.client !== caller.agency.abbreviation) throw new Refused({ kind: 'forbidden' });
@@ -25,7 +25,8 @@ export const createHandlers: Handlers<'upload.create'> = {
         throw new Refused({ kind: 'conflict', reason: 'processTaken' });
       return { processId };
     }
-    if (!(await promiseRoom({ folder, floor: diskFloor }, processId, fileSize)))
+    const floor = diskFloor;
+    if (!files.isElsewhere && !(await promiseRoom({ folder, floor }, processId, fileSize)))
       throw new Refused({ kind: 'conflict', reason: 'diskFull' });
     await catalogue
       .insertInto('upload_processes')

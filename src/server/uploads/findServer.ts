@@ -4,9 +4,9 @@ import { hasRoom } from './promises';
 /** GetAvailableMediaServerForUpload: this server is the media bank, as long as its disk has room for the file. */
 export const findServerHandlers: Handlers<'upload.findServer'> = {
   'upload.findServer': read(async (context: ReadContext, { fileSize }: { fileSize: number }) => {
-    const { folder, diskFloor: floor, publicUrl } = context;
+    const { folder, files, diskFloor: floor, publicUrl } = context;
     const size = (await isPromised(context, fileSize)) ? 0 : fileSize;
-    if (!(await hasRoom({ folder, floor }, size)))
+    if (!files.isElsewhere && !(await hasRoom({ folder, floor }, size)))
       throw new Refused({ kind: 'conflict', reason: 'diskFull' });
     return { server: new URL(publicUrl).host };
   }),

@@ -1,10 +1,9 @@
-import { mkdir, open, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open } from 'node:fs/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnyScript, type InputOf, PERSON, type WrittenOf } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
-import { type Disk, whileRoom } from '../disk/room';
+import { type Disk, whileRoom } from '../files/room';
 import { sendRefusal, sendReply } from '../http/answers';
 import { authenticate, requireAllowed } from '../http/authorise';
 import { actOnce } from '../http/change';
@@ -12,11 +11,9 @@ import { contextOf } from '../http/context';
 import { refusalOf } from '../http/errors';
 import { change, type ChangeContext, Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
-import { newId } from '../ids';
 import type { Caller, Installation, Tenant } from '../installation';
-import { partPath } from '../media/paths';
 import { hearOut } from './hearOut';
-import { BodyTooLong, writeBody } from './writeBody';
+import { BodyTooLong, writeBody } from '../files/writeBody';
 
 /** A multipart call that has come whole: who sent it, its fields, and where its file is for as long as it is acted on. */
 interface FormUpload<Input> {
@@ -74,7 +71,7 @@ async function receive<S extends AnyScript>(
   requireAllowed(script, caller);
   if (!request.isMultipart()) throw invalid({ file: 'required' });
   const tenant = await installation.tenantOf(caller.agency);
-  const path = partPath(tenant.folder, newId());
+  const path = await tenant.files.scratch();
   const fields: Record<string, unknown> = {};
   let size = 0;
   try {
@@ -94,14 +91,13 @@ async function receive<S extends AnyScript>(
     const { context } = await contextOf(installation, caller, new Date());
     return await actOnce(installation, tenant, context, script, change(run), input.value);
   } finally {
-    await rm(path, { force: true });
+    await tenant.files.discard(path);
   }
 }
 
 const invalid = (problems: Readonly<Record<string, string>>) => new Refused({ kind: 'invalid', problems });
 
 async function write(piece: MultipartFile, path: string, limit: number, disk: Disk): Promise<number> {
-  await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'wx');
   try {
     return await writeBody(whileRoom(piece.file, disk), file, { offset: 0, limit });

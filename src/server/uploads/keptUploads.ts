@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { agedNames } from '../disk/aged';
+import type { FileStore } from '../files/fileStore';
 import type { KeptFiles } from '../disk/keptFiles';
-import { newFilmPicturesFolder, partPath, uploadsFolder } from '../media/paths';
+import { newFilmPicturesFolder, uploadsFolder } from '../media/paths';
 import { join } from 'node:path';
 import { findProcess } from './process';
 
@@ -27,13 +27,12 @@ export const keptUploads: KeptFiles = {
     }));
   },
   passes: (name) => name.endsWith(PART),
-  async giveUp(catalogue, folder, now) {
-    await forgetIdle(catalogue, folder, now);
-    const uploads = uploadsFolder(folder);
-    const abandoned = new Set(await agedNames(uploads, now, OPEN_PART_LIFE));
+  async giveUp(catalogue, files, now) {
+    await forgetIdle(catalogue, files, now);
+    const isPart = (name: string) => name.endsWith(PART);
+    const abandoned = new Set(await agedNames(files, uploadsFolder(''), now, OPEN_PART_LIFE, isPart));
     const gone: string[] = [];
-    for (const name of await agedNames(uploads, now, DAY)) {
-      if (!name.endsWith(PART)) continue;
+    for (const name of await agedNames(files, uploadsFolder(''), now, DAY, isPart)) {
       const process = await findProcess(catalogue, name.slice(0, -PART.length));
       if (abandoned.has(name) || process?.stage !== 'RECEIVING') gone.push(join(uploadsFolder(''), name));
     }
@@ -44,8 +43,8 @@ export const keptUploads: KeptFiles = {
 /** Pictures of films that are not made yet; those whose sheets were closed without a film go. */
 export const keptNewFilmPictures: KeptFiles = {
   folder: newFilmPicturesFolder(''),
-  async giveUp(_catalogue, folder, now) {
-    const names = await agedNames(newFilmPicturesFolder(folder), now, DAY);
+  async giveUp(_catalogue, files, now) {
+    const names = await agedNames(files, newFilmPicturesFolder(''), now, DAY);
     return names.map((name) => join(newFilmPicturesFolder(''), name));
   },
 };
@@ -54,7 +53,7 @@ export const keptNewFilmPictures: KeptFiles = {
  * Forgets the processes of uploads that never began and that no film waits for: their page was closed, or cancelled them
  * before it heard that they were made. Chosen again after that, a file gets its process anew.
  */
-async function forgetIdle(catalogue: Transaction<Catalogue>, folder: string, now: Date): Promise<void> {
+async function forgetIdle(catalogue: Transaction<Catalogue>, files: FileStore, now: Date): Promise<void> {
   const idle = await catalogue
     .selectFrom('upload_processes as p')
     .leftJoin('films as f', 'f.process_id', 'p.process_id')
@@ -64,6 +63,6 @@ async function forgetIdle(catalogue: Transaction<Catalogue>, folder: string, now
     .where('f.film_id', 'is', null)
     .execute();
   for (const { process_id } of idle)
-    if (!existsSync(partPath(folder, process_id)))
+    if ((await files.parts.length(process_id)) === undefined)
       await catalogue.deleteFrom('upload_processes').where('process_id', '=', process_id).execute();
 }

@@ -1,5 +1,4 @@
-import { mkdir, open, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../../contract/refusal';
@@ -7,17 +6,16 @@ import { mediaBankUpload } from '../../contract/scripts';
 import { type InputOf, PERSON } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
-import { type Disk, whileRoom } from '../disk/room';
+import { type Disk, whileRoom } from '../files/room';
 import { authenticate, requireAllowed } from '../http/authorise';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
-import { newId } from '../ids';
 import type { Caller, Installation, Tenant } from '../installation';
-import { partPath } from '../media/paths';
+import { receivedPath } from '../media/paths';
 import { ownProcess } from './process';
 import { completeReception } from './receive';
 import { receptions, turnKey } from './turns';
-import { BodyTooLong, writeBody } from './writeBody';
+import { BodyTooLong, writeBody } from '../files/writeBody';
 
 type Input = InputOf<typeof mediaBankUpload>;
 
@@ -29,7 +27,7 @@ export async function receiveMultipart(installation: Installation, request: Fast
   requireAllowed(mediaBankUpload, caller);
   const tenant = await installation.tenantOf(caller.agency);
   if (!request.isMultipart()) throw refused({ kind: 'invalid', problems: { file: 'required' } });
-  const part = partPath(tenant.folder, newId());
+  const part = await tenant.files.scratch();
   const fields: Record<string, unknown> = {};
   let size: number | undefined;
   let release = () => {};
@@ -53,7 +51,10 @@ export async function receiveMultipart(installation: Installation, request: Fast
     if (size === undefined) throw refused({ kind: 'invalid', problems: { file: 'required' } });
     if (size !== (await sizeFor(tenant, caller, input.value)))
       throw refused({ kind: 'invalid', problems: { file: 'otherSize' } });
-    const taken = await completeReception(tenant, installation.events, input.value.processId, part);
+    const { processId } = input.value;
+    const taken = await completeReception(tenant, installation.events, processId, () =>
+      tenant.files.put(part, receivedPath('', processId)),
+    );
     if (!taken) throw refused({ kind: 'conflict', reason: 'cancelled' });
   } finally {
     release();
@@ -71,7 +72,6 @@ async function sizeFor(tenant: Tenant, caller: Caller, { processId, client }: In
 }
 
 async function write(piece: MultipartFile, path: string, limit: number, disk: Disk): Promise<number> {
-  await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'wx');
   try {
     return await writeBody(whileRoom(piece.file, disk), file, { offset: 0, limit });

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { agedNames } from '../disk/aged';
 import type { KeptFiles } from '../disk/keptFiles';
-import { type Disk, freeBytes } from '../disk/room';
-import { lengthOf } from './durable';
+import { type Disk, freeBytes } from '../files/room';
+import { lengthOf } from '../files/durable';
 import { partPath } from '../media/paths';
 import { findProcess } from './process';
 
@@ -51,9 +51,9 @@ async function promised(agencies: string): Promise<number> {
 /** Promises of uploads that do not come any more are taken back. */
 export const keptPromises: KeptFiles = {
   folder: promisesFolder(''),
-  async giveUp(catalogue, folder, now) {
+  async giveUp(catalogue, files, now) {
     const gone: string[] = [];
-    for (const processId of await agedNames(promisesFolder(folder), now, LIFE))
+    for (const processId of await agedNames(files, promisesFolder(''), now, LIFE))
       if ((await findProcess(catalogue, processId))?.stage !== 'RECEIVING')
         gone.push(promisePath('', processId));
     return gone;

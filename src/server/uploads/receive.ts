@@ -4,26 +4,24 @@ import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import type { Tenant, EventHub } from '../installation';
 import { receivedPath } from '../media/paths';
-import { renameDurably } from './durable';
 import { findProcess } from './process';
 import { promisePath } from './promises';
 
 /**
- * A file has come whole and is on disk as `path`: gives it its lasting name and queues its encoding. Doing it again
- * changes nothing. Returns false, and drops the file, when its process was cancelled meanwhile.
+ * A file has come whole: `keep` keeps it as what was received, and its encoding is queued. Doing it again changes nothing.
+ * Returns false, and what was received is gone, when its process was cancelled meanwhile.
  */
 export async function completeReception(
   tenant: Tenant,
   events: EventHub,
   processId: string,
-  path: string,
+  keep: () => Promise<void>,
 ): Promise<boolean> {
-  const { agency, catalogue, folder } = tenant;
+  const { agency, catalogue, folder, files } = tenant;
   const stage = (await findProcess(catalogue, processId))?.stage;
   if (stage === 'RECEIVED') return true;
   if (stage === 'RECEIVING') {
-    const received = receivedPath(folder, processId);
-    if (path !== received) await renameDurably(path, received);
+    await keep();
     const filmId = await transact(catalogue, (transaction) => markReceived(transaction, processId));
     if (filmId !== undefined) {
       await rm(promisePath(folder, processId), { force: true });
@@ -38,9 +36,8 @@ export async function completeReception(
       return true;
     }
     if ((await findProcess(catalogue, processId))?.stage === 'RECEIVED') return true;
-    await rm(received, { force: true });
+    await files.remove(receivedPath('', processId));
   }
-  await rm(path, { force: true });
   return false;
 }
 

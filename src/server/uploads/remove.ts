@@ -1,4 +1,4 @@
-import { rm, truncate } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { change, type ChangeContext, type Handlers, Refused } from '../http/handler';
@@ -45,13 +45,13 @@ export const removeHandlers: Handlers<'upload.delete'> = {
 };
 
 /** Gives the room of a part, and what was promised to it, back before the change is written: a disk that has none left could not take even that. */
-async function emptyPart({ folder }: ChangeContext, processId: string): Promise<void> {
+async function emptyPart({ folder, files }: ChangeContext, processId: string): Promise<void> {
   void receptions.clear(turnKey(folder, processId));
-  await truncate(partPath(folder, processId)).catch(() => undefined);
+  await files.parts.empty(processId);
   await rm(promisePath(folder, processId), { force: true });
 }
 
-/** Removes what uploads and their encodings left in the agency's folder; a reception that still writes is ended. */
+/** Removes what uploads and their encodings left; a reception that still writes is ended. */
 export async function removeProcessFiles(
   { folder, removeFiles, afterCommit }: ChangeContext,
   processIds: readonly string[],

@@ -5,8 +5,8 @@ import { mediaBankUpload } from '../../contract/scripts';
 import { requireAllowed } from '../http/authorise';
 import { type Visitor, visitorOf } from '../http/visitor';
 import type { Installation } from '../installation';
-import { isFileName, partPath } from '../media/paths';
-import { lengthOf } from './durable';
+import { FilesAway } from '../files/away';
+import { isFileName } from '../media/paths';
 import { hearOut } from './hearOut';
 import { ownProcess } from './process';
 import { ProcessStore } from './store';
@@ -52,14 +52,15 @@ async function answer(
 /** A server for one request: its store reads the body of that request and knows no other agency. */
 function tusServer(installation: Installation, visitor: Visitor, request: FastifyRequest): Server {
   const { tenant, caller } = visitor;
-  const { events, settings } = installation;
   return new Server({
     path: RESUMABLE_PATH,
-    datastore: new ProcessStore({ tenant, events, diskFloor: settings.diskFloor, body: bodyOf(request) }),
+    datastore: new ProcessStore({ tenant, events: installation.events, body: bodyOf(request) }),
     locker: lockerOf(visitor, request),
     maxSize: FILM_SIZE_LIMIT,
     relativeLocation: true,
     allowedOrigins: [],
+    onResponseError: (_request, error) =>
+      error instanceof FilesAway ? { status_code: 503, body: 'What is kept is away\n' } : undefined,
     namingFunction: (_request, metadata) => {
       const id = metadata?.['processId'] ?? '';
       if (!isFileName(id)) throw refusal(404, 'No upload process of that id: create it first');
@@ -71,7 +72,7 @@ function tusServer(installation: Installation, visitor: Visitor, request: Fastif
       if (process.stage !== 'RECEIVING') throw refusal(409, 'This process takes no file any more');
       if (process.file_size !== upload.size)
         throw refusal(400, 'Upload-Length is not the FILE_SIZE of the process');
-      if (headers.get('content-type') === BODY_TYPE && (await lengthOf(partPath(tenant.folder, upload.id))))
+      if (headers.get('content-type') === BODY_TYPE && (await tenant.files.parts.length(upload.id)))
         throw refusal(409, 'A part of this file is here: ask for its offset and go on from there');
       return {};
     },

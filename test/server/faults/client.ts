@@ -70,7 +70,11 @@ export async function signIn(
   const read = scripts['session.signIn'].reply.read(await response.json());
   const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
   if (read.outcome !== 'accepted' || cookie === '') throw new Error(`${login} was not signed in`);
-  const { userId } = read.session.agency;
+  return clientAt(url, read.session.agency.userId, cookie);
+}
+
+/** The same person of the same session, at a server of the same installation. */
+export function clientAt(url: string, userId: string, cookie: string): Client {
   const send = async (name: ScriptName, wire: Readonly<Record<string, string>>) =>
     answerOf(
       await fetch(url + BACKEND_PATH + scripts[name].path, {

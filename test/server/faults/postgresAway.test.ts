@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { Client as Database } from 'pg';
 import { newId } from '../../../src/server/ids';
 import { openTcpProxy, type TcpProxy } from '../../tools/tcpProxy';
 import { startPostgres, type TestPostgres } from '../../tools/postgres';
+import { type Role, startRole } from '../../tools/role';
 import { type RunningServer, startServer } from '../../tools/server';
 import { openSmtpSink, type SmtpSink } from '../../tools/smtp';
 import { until } from '../../tools/until';
@@ -29,7 +27,7 @@ beforeAll(async () => {
   env = { DATABASE_URL: url.href, SMTP_URL: sink.url };
   web = await startServer({ env, args: ['--role', 'web'] });
   client = await signIn(web.url);
-  mail = startRole('mail');
+  mail = startRole('mail', { GREENROOM_DATA: web.dataFolder, ...env });
   await mail.works();
 });
 afterAll(async () => {
@@ -39,42 +37,6 @@ afterAll(async () => {
   await sink?.close();
   await postgres?.stop();
 });
-
-/** A process beside the one for the browsers, and what it has said. */
-interface Role {
-  said(): string;
-  /** Resolves once it has started. */
-  works(): Promise<void>;
-  /** Resolves with its exit code: at once where it has ended by itself. */
-  stop(): Promise<number | null>;
-  readonly process: ChildProcess;
-}
-
-function startRole(role: string): Role {
-  const main = join(__dirname, '../../../build/server/main.js');
-  const child = spawn(process.execPath, [main, '--role', role], {
-    env: { ...process.env, NODE_ENV: 'production', GREENROOM_DATA: web.dataFolder, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const end = () => child.exitCode ?? child.signalCode;
-  return {
-    process: child,
-    said: () => `${said}${end() === null ? '' : `\n(it has ended: ${end()})`}`,
-    async works() {
-      await until(
-        () => `the start of ${role}, which says:\n${said}`,
-        () => said.includes(`Greenroom works (${role})`) || undefined,
-      );
-    },
-    stop() {
-      child.kill('SIGTERM');
-      return exited;
-    },
-  };
-}
 
 /** In milliseconds; the README says ten seconds, and a second is the machine's. */
 const LONGEST_ANSWER = 11_000;
@@ -195,7 +157,7 @@ test.each<[string, () => void]>([
   ['that says nothing', () => way.hang()],
 ])('a process that starts before its database, %s, waits for it', async (_how, harm) => {
   harm();
-  const early = startRole('mail');
+  const early = startRole('mail', { GREENROOM_DATA: web.dataFolder, ...env });
   await until('the wait', () => early.said().includes('is waited for') || undefined);
   way.mend();
   // Some of what it had opened meanwhile stays lost.

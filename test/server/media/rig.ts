@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerEvent } from '../../../src/contract/events';
 import type { AnyScript, InputOf } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
+import { localFiles } from '../../../src/server/files/local';
 import { removalsDone } from '../../../src/server/disk/removals';
 import { agencyFolder, openStore } from '../../../src/server/database/store';
 import { encodingHandlers } from '../../../src/server/encoding/handlers';
@@ -60,6 +61,7 @@ export async function openRig(data: string): Promise<Rig> {
     port: 0,
     dataFolder: data,
     databaseUrl: undefined,
+    s3Url: undefined,
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://media.example:4120',
@@ -76,7 +78,9 @@ export async function openRig(data: string): Promise<Rig> {
   for (const abbreviation of ['CO', 'MP']) {
     const agency = { abbreviation, displayName: abbreviation } as OwnAgency;
     const catalogue = await store.openCatalogue(abbreviation);
-    agencies.set(abbreviation, { agency, catalogue, folder: agencyFolder(data, abbreviation) });
+    const folder = agencyFolder(data, abbreviation);
+    const files = localFiles(folder, settings.diskFloor);
+    agencies.set(abbreviation, { agency, catalogue, folder, files });
   }
   const installation: Installation = {
     settings,
@@ -111,13 +115,15 @@ export async function openRig(data: string): Promise<Rig> {
     tenant,
     async call(name, input, person = ANNA) {
       const caller = callerOf(person, agencies)!;
-      const { agency, catalogue, folder } = agencies.get(caller.agency.abbreviation)!;
+      const tenant = agencies.get(caller.agency.abbreviation)!;
+      const { catalogue, folder, files } = tenant;
       const handler = handlers[name];
       const now = new Date();
       const context = {
         caller,
         catalogue,
         folder,
+        files,
         now,
         publicUrl: settings.publicUrl,
         diskFloor: settings.diskFloor,
@@ -127,14 +133,7 @@ export async function openRig(data: string): Promise<Rig> {
         agencyRow: () => Promise.reject(new Error('no directory')),
       };
       if (handler.kind === 'read') return handler.run(context, input as never);
-      return actOnce(
-        installation,
-        { agency, catalogue, folder },
-        context,
-        scripts[name] as AnyScript,
-        handler as never,
-        input,
-      );
+      return actOnce(installation, tenant, context, scripts[name] as AnyScript, handler as never, input);
     },
     hear: (fits, abbreviation = 'CO') =>
       new Promise((resolve) => {

@@ -8,6 +8,7 @@ import type { AnyScript, InputOf, ReplyOf } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
 import { RawRows } from '../../../src/contract/wire/reply';
 import { agencyFolder, openStore } from '../../../src/server/database/store';
+import { localFiles } from '../../../src/server/files/local';
 import { removalsDone } from '../../../src/server/disk/removals';
 import { localHub } from '../../../src/server/events/hub';
 import { filmHandlers } from '../../../src/server/films/handlers';
@@ -83,6 +84,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     port: 4140,
     dataFolder: data,
     databaseUrl: undefined,
+    s3Url: undefined,
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://127.0.0.1:4140',
@@ -100,7 +102,8 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
   for (const abbreviation of ['CO', 'MP']) {
     const catalogue = await store.openCatalogue(abbreviation);
     const folder = agencyFolder(data, abbreviation);
-    tenants.set(abbreviation, { agency: agencyNamed(abbreviation), catalogue, folder });
+    const files = localFiles(folder, settings.diskFloor);
+    tenants.set(abbreviation, { agency: agencyNamed(abbreviation), catalogue, folder, files });
     for (const talentId of ['t1', 't2']) await addTalent(catalogue, talentId);
     for (const [index, filmId] of ['f1', 'f2', 'f3', 'f4'].entries())
       await addFilm(catalogue, filmId, index + 1);
@@ -119,7 +122,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
   };
   const tenant = (abbreviation = 'CO') => tenants.get(abbreviation)!;
   const call: Rig['call'] = async (name, input) => {
-    const { agency, catalogue, folder } = tenant();
+    const { agency, catalogue, folder, files } = tenant();
     const staff = { firstName: 'Anna', lastName: 'Berg', email: 'anna@co.example', privilege: '' };
     const now = new Date();
     const { publicUrl, diskFloor } = settings;
@@ -128,6 +131,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
       caller,
       catalogue,
       folder,
+      files,
       publicUrl,
       diskFloor,
       hasMailServer: settings.smtpUrl !== undefined,

@@ -1,5 +1,5 @@
 import { read, type Handlers } from '../../http/handler';
-import { diskOf } from '../../disk/room';
+import { diskOf } from '../../files/room';
 import { sinceRounds } from '../../rounds';
 import type { OpenInstallation } from '../assemble';
 import type { Metrics } from './metrics';

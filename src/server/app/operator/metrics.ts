@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Called } from '../../../contract/entities/operation';
-import { freeBytes } from '../../disk/room';
+import { freeBytes } from '../../files/room';
 import { sinceRounds } from '../../rounds';
 import type { OpenInstallation } from '../assemble';
 import { measuredCalls, summaryOf } from './calls';

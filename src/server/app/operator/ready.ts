@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Installation } from '../../installation';
-import { freeBytes } from '../../disk/room';
+import { freeBytes } from '../../files/room';
 import { sinceRounds } from '../../rounds';
 
 /** Milliseconds that a database has for its answer; seconds after which a worker that says nothing hangs. */

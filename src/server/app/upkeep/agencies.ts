@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { privilegeOf } from '../../../contract/rules/allow';
 import { isEmailAddress } from '../../../contract/rules/email';
 import { addAgency, equipAgency } from '../../accounts/founding';
 import { findByEmail, goneStatuses } from '../../accounts/people';
 import { issueToken } from '../../sessions/tokens';
-import { agencyFolder } from '../../database/store';
 import { transact } from '../../database/transact';
 import { loginKey } from '../../sessions/signIn';
 import { SettingsError } from '../../settings';
@@ -113,14 +111,14 @@ export async function removeAgency(
   installation: OpenInstallation,
   abbreviation: string,
 ): Promise<readonly string[]> {
-  const { directory, settings, removeCatalogue } = installation;
+  const { directory, removeCatalogue, filesOf } = installation;
   const { disabled_at } = await requireAgency(installation, abbreviation);
   if (disabled_at === null)
     throw new SettingsError(
       `${abbreviation} is in use: npm run agency -- disable ${abbreviation} first, and back up what may be wanted.`,
     );
   await removeCatalogue(abbreviation);
-  await rm(agencyFolder(settings.dataFolder, abbreviation), { recursive: true, force: true });
+  await filesOf(abbreviation).remove('');
   await transact(directory, async (transaction) => {
     await transaction.deleteFrom('staff').where('agency', '=', abbreviation).execute();
     await transaction.deleteFrom('agencies').where('abbreviation', '=', abbreviation).execute();

@@ -18,7 +18,7 @@ const PASSING = /(\.part|\.sqlite(-wal|-shm)?)$|\.sqlite\.before-|[\\/]promised[
  * Copies an installation that may be running into an empty folder: its databases as they stand at one moment, then the
  * files that they tell of, which nobody removes meanwhile. Returns how many files there are.
  */
-export async function backup({ dataFolder, databaseUrl }: Settings, target: string): Promise<number> {
+export async function backup({ dataFolder, databaseUrl, s3Url }: Settings, target: string): Promise<number> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   if ((await readdir(target)).length > 0)
     throw new SettingsError(`${target} is not empty; name a new folder for the backup.`);
@@ -28,7 +28,9 @@ export async function backup({ dataFolder, databaseUrl }: Settings, target: stri
   try {
     for (const path of await databases(dataFolder, databaseUrl, join(target, DATA)))
       files.push({ path: join(DATA, path), ...(await readThrough(join(target, DATA, path))) });
-    for (const path of await filesBelow(dataFolder)) files.push(...(await copied(dataFolder, target, path)));
+    // Those of S3 are backed up where they are.
+    const kept = s3Url === undefined ? await filesBelow(dataFolder) : [];
+    for (const path of kept) files.push(...(await copied(dataFolder, target, path)));
   } finally {
     await rm(holdPath(dataFolder), { force: true });
   }

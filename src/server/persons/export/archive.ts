@@ -1,28 +1,37 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { type ReadStreamOptions, ZipFile } from 'yazl';
+import type { FileStore } from '../../files/fileStore';
 
-/** A file of an archive: rows as JSON that a person can read, a text, or a file of the disk. */
+/** A file of an archive: rows as JSON that a person can read, a text, or a kept file, by its name. */
 export type Part =
   | { readonly path: string; readonly rows: () => AsyncIterable<object> }
   | { readonly path: string; readonly text: string }
   | { readonly path: string; readonly file: string };
 
 /** A ZIP of these parts, which are read as it leaves; files that are not there are left out. Nothing is read any more once it is closed. */
-export function archiveOf(parts: readonly Part[], now: Date): Readable {
+export function archiveOf(parts: readonly Part[], files: FileStore, now: Date): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const reading = new Set<Readable>();
   output.once('close', () => {
     for (const source of reading) source.destroy();
   });
-  const add = (path: string, open: () => Readable, options: Partial<ReadStreamOptions> = {}) =>
+  const read = async (opening: Readable | Promise<Readable>) => {
+    const source = await opening;
+    reading.add(source);
+    if (output.destroyed) source.destroy();
+    return source.once('close', () => reading.delete(source)).once('error', (error) => output.destroy(error));
+  };
+  const add = (
+    path: string,
+    open: () => Readable | Promise<Readable>,
+    options: Partial<ReadStreamOptions> = {},
+  ) =>
     zip.addReadStreamLazy(path, { mtime: now, ...options }, (begin) => {
-      const source = open();
-      reading.add(source);
-      source.once('close', () => reading.delete(source)).once('error', (error) => output.destroy(error));
-      begin(null, source);
+      read(open()).then(
+        (source) => begin(null, source),
+        (error: Error) => output.destroy(error),
+      );
     });
 
   async function fill(): Promise<void> {
@@ -30,8 +39,8 @@ export function archiveOf(parts: readonly Part[], now: Date): Readable {
       if ('text' in part) zip.addBuffer(Buffer.from(part.text), part.path, { mtime: now });
       else if ('rows' in part) add(part.path, () => Readable.from(jsonLines(part.rows())));
       else {
-        const size = await sizeOf(part.file);
-        if (size !== undefined) add(part.path, () => createReadStream(part.file), { compress: false, size });
+        const found = await files.stat(part.file);
+        if (found) add(part.path, () => files.read(part.file), { compress: false, size: found.size });
       }
     zip.end();
   }
@@ -40,12 +49,6 @@ export function archiveOf(parts: readonly Part[], now: Date): Readable {
   void fill().catch((error: Error) => output.destroy(error));
   return output;
 }
-
-const sizeOf = (path: string) =>
-  stat(path).then(
-    (found) => (found.isFile() ? found.size : undefined),
-    () => undefined,
-  );
 
 /** A list as JSON, a row at a time. */
 async function* jsonLines(rows: AsyncIterable<object>): AsyncGenerator<string> {

@@ -21,8 +21,6 @@ import { historyRows, mailRows, rowsOf } from './rows';
 interface Sources {
   readonly catalogue: Kysely<Catalogue>;
   readonly directory: Kysely<Directory>;
-  /** The agency's folder. */
-  readonly folder: string;
 }
 
 /** All that is held of somebody, as files of an archive; the secrets of a talent as they were opened, if they may be in it. */
@@ -139,7 +137,7 @@ async function partsOfTalent(
 
 /** The files of a talent: pictures and resumes, and films as they were sent, or as they play where nothing else is there. */
 async function filesOfTalent(
-  { catalogue, folder }: Sources,
+  { catalogue }: Sources,
   talentId: string,
   { filmIds }: Pick<OwnThings, 'filmIds' | 'resumes'>,
 ): Promise<readonly Part[]> {
@@ -165,22 +163,22 @@ async function filesOfTalent(
     const original = film?.stage === 'RECEIVED' ? film.process_id : null;
     films.push(
       original === null
-        ? { path: `${place}/${FILM_FILE}`, file: join(filmFolder(folder, filmId), FILM_FILE) }
+        ? { path: `${place}/${FILM_FILE}`, file: join(filmFolder('', filmId), FILM_FILE) }
         : {
             path: `${place}/${safeName(film?.file_name ?? '')}`,
-            file: receivedPath(folder, original),
+            file: receivedPath('', original),
           },
-      { path: `${place}/picture.jpg`, file: ownPicturePath(folder, filmId) },
+      { path: `${place}/picture.jpg`, file: ownPicturePath('', filmId) },
     );
   }
   return [
     ...pictures.map(({ picture }) => ({
       path: `pictures/${picture}.jpg`,
-      file: talentPicturePath(folder, talentId, picture),
+      file: talentPicturePath('', talentId, picture),
     })),
     ...resumes.map(({ file_name, original_name }) => ({
       path: `resume/${safeName(original_name)}`,
-      file: resumePath(folder, file_name),
+      file: resumePath('', file_name),
     })),
     ...films,
   ];

@@ -15,10 +15,10 @@ export async function personArchive(
   context: ReadContext,
   key: PersonKey,
 ): Promise<Readable> {
-  const { catalogue, folder, caller, now } = context;
+  const { catalogue, files, caller, now } = context;
   const identity = await identityOf(context, key);
   const held = await heldOf(context, directory, identity);
   const maySee = key.kind === 'talent' && isAllowed('secrets', caller.staff);
   const secrets = maySee ? await openSecrets(context, key.personId) : undefined;
-  return archiveOf(await partsOf({ catalogue, directory, folder }, identity, held, secrets), now);
+  return archiveOf(await partsOf({ catalogue, directory }, identity, held, secrets), files, now);
 }

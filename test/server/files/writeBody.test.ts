@@ -1,7 +1,7 @@
 import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BATCH_SIZE, BodyTooLong, writeBody } from '../../../src/server/uploads/writeBody';
+import { BATCH_SIZE, BodyTooLong, writeBody } from '../../../src/server/files/writeBody';
 
 const MEBIBYTE = 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, 7);
