@@ -1,16 +1,15 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { Directory, StaffRow } from '../database/schema';
 import type { PasskeySite } from './passkeySite';
 import { issueToken, TOKEN_LIFE, tokenTaken } from './tokens';
+
+/** Loaded when somebody first uses a passkey: it is a sixth of what a start has to load. */
+const library = () => import('@simplewebauthn/server');
 
 /** The passkeys of a person, the oldest first. */
 export const passkeysOf = (directory: Kysely<Directory>, staffId: string) =>
@@ -30,6 +29,7 @@ export async function askForNew(
   now: Date,
 ): Promise<string> {
   const { staff_id: staffId, email, first_name, last_name } = person;
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: 'Greenroom',
     rpID: rpId,
@@ -56,6 +56,7 @@ export async function newPasskey(
   const challenge = challengeIn(response);
   if (!(await tokenTaken(directory, challenge, now, 'passkeyAdd', staffId))) return undefined;
   const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId };
+  const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await orNothing(
     verifyRegistrationResponse({ response, ...expected, requireUserVerification: true }),
   );
@@ -69,6 +70,7 @@ export async function askForOwn(
   staffId: string,
   now: Date,
 ): Promise<string> {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: rpId,
     allowCredentials: (await passkeysOf(directory, staffId)).map(named),
@@ -99,6 +101,7 @@ export async function takePasskey(
     counter,
   };
   const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId };
+  const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await orNothing(
     verifyAuthenticationResponse({ response, ...expected, credential, requireUserVerification: true }),
   );
