@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
-import { comparedTexts } from '../database/orderKey';
 import { comparedNames } from '../database/comparedNames';
+import { comparedTexts } from '../database/orderKey';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import type { FileStore } from '../files/fileStore';
 import { newId } from '../ids';
