@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
+import type { JsMinifyOptions } from '@swc/core';
 import { parse as parseMessage } from '@formatjs/icu-messageformat-parser';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
 const production = process.env.NODE_ENV === 'production';
@@ -128,11 +130,14 @@ const office: Configuration = {
     ],
   },
   optimization: {
-    // Reading a property does nothing: so what only a component that nobody uses is called can go with it.
-    minimizeOptions: { javascript: { compress: { passes: 2, pure_getters: true } } },
-    // Blueprint's relative colours (calc over l, c, h) are not yet read by cssnano's calc.
     minimizer: [
-      '...',
+      new MinimizerPlugin<JsMinifyOptions>({
+        // As short as terser's, in a tenth of its time.
+        minify: MinimizerPlugin.swcMinify,
+        // Reading a property does nothing: so what only a component that nobody uses is called can go with it.
+        minimizerOptions: { compress: { passes: 2, pure_getters: true }, mangle: true },
+      }),
+      // Blueprint's relative colours (calc over l, c, h) are not yet read by cssnano's calc.
       new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
     ],
     runtimeChunk: 'single',
@@ -166,10 +171,13 @@ const office: Configuration = {
   ],
 };
 
-/** Published as ES modules only: compiled into the program, because CommonJS cannot require them quietly on every Node. */
-const modulesOnly = /^(@tus\/|srvx)/;
+/**
+ * Compiled into the program: what is published as ES modules only, which CommonJS cannot require quietly on every Node, and
+ * Kysely, whose hundreds of small files take longer to find than to run.
+ */
+const compiledIn = /^(@tus\/|srvx|kysely$)/;
 
-/** The companion server: our code in one file; packages stay in node_modules. */
+/** The companion server: our code in one file; most packages stay in node_modules. */
 const server: Configuration = {
   ...shared('server'),
   target: 'node20',
@@ -186,7 +194,7 @@ const server: Configuration = {
   optimization: { minimize: false },
   externalsPresets: { node: true },
   externals: ({ request = '' }, decide) => {
-    const ours = request.startsWith('.') || request.startsWith('/') || modulesOnly.test(request);
+    const ours = request.startsWith('.') || request.startsWith('/') || compiledIn.test(request);
     if (ours) decide();
     else decide(undefined, `commonjs ${request}`);
   },
