@@ -2,7 +2,6 @@ import { selectHasUnsaved } from '../workflows/records/autoSave';
 import { selectIsTextUnsaved } from '../workflows/records/longText';
 import { newsDetail } from '../workflows/news/newsDetail';
 import { newsletterDetail } from '../workflows/newsletters/newsletterDetail';
-import { newsPicture } from '../workflows/news/newsPicture';
 import { selectIsChangingReels } from '../workflows/reels/reelChanges';
 import { screenDetail } from '../workflows/homeScreens/screenDetail';
 import { selectIsSending } from '../workflows/films/uploads';
@@ -14,7 +13,6 @@ export const atWork = [
   selectIsTextUnsaved,
   newsDetail.selectIsUnsaved,
   newsletterDetail.selectIsUnsaved,
-  newsPicture.selectIsUploading,
   screenDetail.selectIsUnsaved,
   selectIsChangingReels,
 ] as const;

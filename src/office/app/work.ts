@@ -52,8 +52,6 @@ import { newReel } from '../workflows/reels/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/talents/newTalent';
 import { newsDetail } from '../workflows/news/newsDetail';
 import { newsletterDetail } from '../workflows/newsletters/newsletterDetail';
-import { newsList } from '../workflows/news/newsList';
-import { newsPicture } from '../workflows/news/newsPicture';
 import { newsSwitches } from '../workflows/news/newsSwitches';
 import { overlaysSaga } from '../workflows/office/overlays';
 import { reelChangesReducer, reelChangesSaga } from '../workflows/reels/reelChanges';
@@ -132,8 +130,6 @@ export const reducers = {
   newTalent: newTalentReducer,
   newsDetail: newsDetail.reducer,
   newsletterDetail: newsletterDetail.reducer,
-  newsList: newsList.reducer,
-  newsPicture: newsPicture.reducer,
   newsSwitches: newsSwitches.reducer,
   reelChanges: reelChangesReducer,
   reencoding: reencodingReducer,
@@ -200,8 +196,6 @@ export const workflows = {
   talentSwitches: talentSwitches.saga,
   newsSwitches: newsSwitches.saga,
   newsDetail: newsDetail.saga,
-  newsList: newsList.saga,
-  newsPicture: newsPicture.saga,
   screenDetail: screenDetail.saga,
   deletion: deletionSaga,
   restoring: restoringSaga,

@@ -144,6 +144,7 @@ export const courses: readonly Course[] = [
     name: 'news-picture-on-its-way-when-the-news-is-closed',
     about: ['newsPicture'],
     steps: [
+      does('kits/arrived', { kit: 'news' }),
       goes('/app/page/newsDetails'),
       queries(`?id=${NEWS}`),
       does('newsDetail/opened', NEWS),

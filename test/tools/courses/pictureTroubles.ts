@@ -90,7 +90,11 @@ export const courses: readonly Course[] = [
     name: 'news-picture-chosen-empty-taken-back-and-not-arrived',
     about: ['newsPicture'],
     steps: [
-      ...[goes('/app/page/newsDetails'), does('newsDetail/opened', NEWS)],
+      ...[
+        does('kits/arrived', { kit: 'news' }),
+        goes('/app/page/newsDetails'),
+        does('newsDetail/opened', NEWS),
+      ],
       ...troubles('newsPicture', 'newsPicture.upload', NEWS, 5),
     ],
   },

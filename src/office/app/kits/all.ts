@@ -9,6 +9,7 @@ import * as films from './films';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
 import * as listExport from './listExport';
+import * as news from './news';
 import * as newsletters from './newsletters';
 import * as operation from './operation';
 import * as outbox from './outbox';
@@ -36,6 +37,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   films,
   homeScreens,
   listExport,
+  news,
   newsletters,
   operation,
   outbox,
