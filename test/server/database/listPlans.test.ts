@@ -14,19 +14,25 @@ afterAll(() => rig.close());
 
 /** How SQLite goes about what `run` asks of a catalogue: the steps of all its statements. */
 async function plansOf(run: (catalogue: Kysely<Catalogue>) => unknown): Promise<readonly string[]> {
-  const asked: RootOperationNode[] = [];
+  const built = new Map<string, RootOperationNode>();
+  const asked: (RootOperationNode | undefined)[] = [];
   const { catalogue } = rig.tenant();
   await run(
     catalogue.withPlugin({
-      transformQuery({ node }) {
-        asked.push(node);
+      // Parts of a statement come by as well: only what is asked has a result.
+      transformQuery({ node, queryId }) {
+        built.set(queryId.queryId, node);
         return node;
       },
-      transformResult: ({ result }) => Promise.resolve(result),
+      transformResult({ result, queryId }) {
+        asked.push(built.get(queryId.queryId));
+        return Promise.resolve(result);
+      },
     }),
   );
   const plans: string[] = [];
   for (const node of asked) {
+    if (node === undefined) throw new Error('A statement was asked that no plan is known of.');
     const { sql, parameters } = catalogue.getExecutor().compileQuery(node, { queryId: 'plan' });
     const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
     const { rows } = await catalogue.executeQuery<{ detail: string }>(explained);

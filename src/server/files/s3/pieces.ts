@@ -15,7 +15,7 @@ export const PIECE = 24 * 1024 ** 2;
 const AT_ONCE = 4;
 
 /** A piece of an object: where it is from, and which bytes of that. */
-export interface PieceOf {
+interface PieceOf {
   readonly key: string;
   readonly etag: string;
   readonly from: number;
