@@ -24,13 +24,13 @@ scene('one talent is taken off the site, not the next one, who moved under the p
   await rowOf(page, OTHER).waitFor();
   await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'On the site' });
   const row = rowOf(page, OTHER);
-  await row.waitFor();
+  await page.getByText('12 of 13 talents').waitFor();
   const count = await page.getByRole('row').count();
   await doubleClick(switchOf(page, OTHER), isGone(row));
   await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Off the site' });
   await row.waitFor();
   await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'On the site' });
-  await row.waitFor({ state: 'detached' });
+  await page.getByText('11 of 13 talents').waitFor();
   expect(await page.getByRole('row').count()).toBe(count - 1);
   await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'On and off the site' });
   await row.waitFor();

@@ -64,21 +64,24 @@ scene('a talent is found without its accents and taken off the site', async () =
   await page.getByLabel('Show').selectOption('On and off the site');
 });
 
-scene('a colleague renames a talent: the list shows it, and asked for that talent only', async () => {
+scene('a colleague renames a talent: the list shows it, and asked for that talent and for what is looked at only', async () => {
   const theirs = await colleagueOf(page);
   await openTalent(theirs, 'Idris Benhaddou');
   const talentId = new URL(theirs.url()).pathname.split('/').at(-1) ?? '';
   await openRecord(theirs);
   await openList();
-  // The talents in each call, but that for the list that refreshes itself, and how many each profession has.
-  const asked: (string | null)[] = [];
+  // What each call asks for, but that for the list that refreshes itself, and how many each profession has.
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (!/\/(get_LB_RUBS_ASA|GetTalentFigures)\.php$/.test(request.url()) && request.url().endsWith('.php'))
-      asked.push(new URLSearchParams(request.postData() ?? '').get('TEC_IDS'));
+    const script = request.url().split('/').at(-1) ?? '';
+    if (!script.endsWith('.php') || /^(get_LB_RUBS_ASA|GetTalentFigures)/.test(script)) return;
+    asked.push(new URLSearchParams(request.postData() ?? '').get('TEC_IDS') ?? script);
   });
+  const windowTold = answered(page, 'GetTalentWindow.php');
   await field(theirs, 'Last name').fill('Benhaddou-Ruiz');
   await linkOf('Idris Benhaddou-Ruiz').waitFor();
-  expect(asked).toEqual([talentId]);
+  await windowTold;
+  expect(asked.toSorted()).toEqual([talentId, 'GetTalentWindow.php'].toSorted());
   await theirs.context().close();
 });
 
