@@ -77,3 +77,11 @@ scene('an address with a reel and a film that nobody knows shows the page as usu
   await page.getByRole('region', { name: 'Films', exact: true }).getByRole('listitem').first().waitFor();
   await addressWith(/^$/);
 });
+
+scene('the record of a talent is one click away', async () => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(OTHER);
+  await page.getByRole('option', { name: OTHER, selected: true }).getByText('Record').click();
+  await named(OTHER);
+  await addressWith(/^\?section=record$/);
+});

@@ -64,25 +64,36 @@ scene('a talent is found without its accents and taken off the site', async () =
   await page.getByLabel('Show').selectOption('On and off the site');
 });
 
-scene('a colleague renames a talent: the list shows it, and asked for that talent and for what is looked at only', async () => {
-  const theirs = await colleagueOf(page);
-  await openTalent(theirs, 'Idris Benhaddou');
-  const talentId = new URL(theirs.url()).pathname.split('/').at(-1) ?? '';
-  await openRecord(theirs);
+scene(
+  'a colleague renames a talent: the list shows it, and asked for that talent and for what is looked at only',
+  async () => {
+    const theirs = await colleagueOf(page);
+    await openTalent(theirs, 'Idris Benhaddou');
+    const talentId = new URL(theirs.url()).pathname.split('/').at(-1) ?? '';
+    await openRecord(theirs);
+    await openList();
+    // What each call asks for, but that for the list that refreshes itself, and how many each profession has.
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const script = request.url().split('/').at(-1) ?? '';
+      if (!script.endsWith('.php') || /^(get_LB_RUBS_ASA|GetTalentFigures)/.test(script)) return;
+      asked.push(new URLSearchParams(request.postData() ?? '').get('TEC_IDS') ?? script);
+    });
+    const windowTold = answered(page, 'GetTalentWindow.php');
+    await field(theirs, 'Last name').fill('Benhaddou-Ruiz');
+    await linkOf('Idris Benhaddou-Ruiz').waitFor();
+    await windowTold;
+    expect(asked.toSorted()).toEqual([talentId, 'GetTalentWindow.php'].toSorted());
+    await theirs.context().close();
+  },
+);
+
+scene('a record is opened from its row, in one click', async () => {
   await openList();
-  // What each call asks for, but that for the list that refreshes itself, and how many each profession has.
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const script = request.url().split('/').at(-1) ?? '';
-    if (!script.endsWith('.php') || /^(get_LB_RUBS_ASA|GetTalentFigures)/.test(script)) return;
-    asked.push(new URLSearchParams(request.postData() ?? '').get('TEC_IDS') ?? script);
-  });
-  const windowTold = answered(page, 'GetTalentWindow.php');
-  await field(theirs, 'Last name').fill('Benhaddou-Ruiz');
-  await linkOf('Idris Benhaddou-Ruiz').waitFor();
-  await windowTold;
-  expect(asked.toSorted()).toEqual([talentId, 'GetTalentWindow.php'].toSorted());
-  await theirs.context().close();
+  await page.getByRole('button', { name: `Record of ${TALENT}` }).click();
+  await field(page, 'First name').waitFor();
+  await page.goBack();
+  await linkOf(TALENT).waitFor();
 });
 
 scene('rows are chosen by keyboard, and deleted and brought back together', async () => {

@@ -58,8 +58,7 @@ function open({ hasAll = true, typedBefore = '' } = {}) {
   const shown = { online: true, picture: 1 };
   const onSite = [
     { screenId: 's1', legend: 'Light on water', filmId: 'f2', ...shown },
-    { screenId: 's2', legend: '', filmId: 'f1', ...shown },
-    { screenId: 's3', legend: '', filmId: '', ...shown },
+    ...['f1', ''].map((filmId, index) => ({ screenId: `s${index + 2}`, legend: '', filmId, ...shown })),
   ];
   store.dispatch(screens.facts.loaded({ params: ALL, reply: onSite }));
   render(
@@ -72,9 +71,8 @@ function open({ hasAll = true, typedBefore = '' } = {}) {
       </IntlProvider>
     </Provider>,
   );
-  const answer = (value: unknown) => act(() => world.answer(REELS, value));
   const tell = (name: string, value: unknown) => act(() => world.answer(name, value));
-  return { answer, tell, world, store };
+  return { answer: (value: unknown) => tell(REELS, value), tell, world, store };
 }
 
 function Address() {
@@ -84,7 +82,7 @@ function Address() {
 
 const box = () => screen.getByRole('combobox');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
-const press = (key: string) => fireEvent.keyDown(box(), { key });
+const press = (key: string, ctrlKey = false) => fireEvent.keyDown(box(), { key, ctrlKey });
 const address = () => screen.getByLabelText('address').textContent;
 const reels = [garnier, brandt].map(({ talentId, firstName, lastName }) => ({
   ...{ reelId: `r-${talentId}`, title: 'Showreel', talentId },
@@ -105,14 +103,17 @@ test('a reel is found by its title and by whose it is', () => {
   expect(address()).toBe('/app/page/talent/t2?reel=r-t2');
 });
 
-test('a film opens with its talent', () => {
+test.each([
+  ['a film opens with its talent', 'show two', false, '/app/page/talent/t1?film=f2'],
+  ['with Ctrl a talent opens at the record', 'garnier', true, '/app/page/talent/t1?section=record'],
+])('%s', (_what, words, ctrlKey, path) => {
   const { answer, tell } = open();
   answer(ok([]));
-  type('show two');
+  type(words);
   tell('clock.sleep', null);
   answer(ok([]));
-  press('Enter');
-  expect(address()).toBe('/app/page/talent/t1?film=f2');
+  press('Enter', ctrlKey);
+  expect(address()).toBe(path);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { RowDelete } from '../shared/list/RowDelete';
 import { RowsToCome } from '../shared/list/RowsToCome';
 import { RowSwitch } from '../shared/list/RowSwitch';
 import { Profession } from './Profession';
+import { OpenRecord } from './OpenRecord';
 import { TalentName } from './TalentName';
 
 const doomed = ({ talent, name: title }: ActedTalent): Doomed => ({
@@ -69,8 +70,13 @@ const others: readonly Column<TalentEntry>[] = [
     id: 'actions',
     header: 'list.actions',
     isHeaderHidden: true,
-    width: '40px',
-    cell: (entry, { tabIndex }) => <RowDelete thing={doomed(entry)} tabIndex={tabIndex} />,
+    width: '72px',
+    cell: (entry, { tabIndex }) => (
+      <>
+        <OpenRecord entry={entry} tabIndex={tabIndex} />
+        <RowDelete thing={doomed(entry)} tabIndex={tabIndex} />
+      </>
+    ),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { Dialog, InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +25,7 @@ export interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Finds a talent, a film, a reel, what is published or a page by any part of its name; Enter goes there. */
+/** Finds a talent, a film, a reel, what is published or a page by any part of its name; Enter goes there, with Ctrl to a talent's record. */
 export default function CommandPalette({ takeTyped, onClose }: CommandPaletteProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -42,35 +42,37 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
   const active = Math.max(0, at);
   const isSearching = useSelector(paletteSearch.selectIsSearching);
   const hasFailed = useSelector(paletteSearch.selectRefusal) !== undefined;
-  const [isEntered, setEntered] = useState(false);
+  const [entered, setEntered] = useState<'it' | 'itsRecord'>();
   const title = intl.formatMessage({ id: 'palette.title' });
   useFilms(useSelector(selectScreens).map(({ filmId }) => filmId));
   useEffect(() => void dispatch(paletteSearch.intents.typed(query)), [dispatch, query]);
   useEffect(() => () => void dispatch(paletteSearch.intents.left()), [dispatch]);
 
-  function choose(entry: PaletteEntry | undefined): void {
-    if (!entry) return;
-    onClose();
-    void navigate(entry.path);
-  }
+  const choose = useCallback(
+    ({ path, recordPath = path }: PaletteEntry, isRecord = false) => {
+      onClose();
+      void navigate(isRecord ? recordPath : path);
+    },
+    [navigate, onClose],
+  );
 
   // What is still looked for is gone to when the server has answered.
-  const awaited = isEntered && !isSearching && sought === query ? found[active] : undefined;
+  const awaited = entered && !isSearching && sought === query ? found[active] : undefined;
   useEffect(() => {
     if (!awaited) return;
-    setEntered(false);
-    onClose();
-    void navigate(awaited.path);
-  }, [awaited, navigate, onClose]);
+    setEntered(undefined);
+    choose(awaited, entered === 'itsRecord');
+  }, [awaited, choose, entered]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = STEPS[event.key];
     // What was typed last may not have been looked for yet.
     if (event.key === 'Enter') {
       const entry = sought === query ? found[active] : findEntries(all, query)[0];
-      const isAwaited = isSearching && !isEntered && at < 0 && entry?.kind !== 'page';
-      setEntered(isAwaited || entry === undefined);
-      if (!isAwaited) choose(entry);
+      const isRecord = event.ctrlKey || event.metaKey;
+      const isAwaited = isSearching && !entered && at < 0 && entry?.kind !== 'page';
+      setEntered(isAwaited || entry === undefined ? (isRecord ? 'itsRecord' : 'it') : undefined);
+      if (entry && !isAwaited) choose(entry, isRecord);
     } else if (step && found.length > 0) setActiveKey(found[step(active, found.length - 1)]?.key);
     else return;
     event.preventDefault();
@@ -100,7 +102,7 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
         onChange={({ currentTarget: { value } }) => {
           setQuery(value);
           setActiveKey(undefined);
-          setEntered(false);
+          setEntered(undefined);
         }}
         onKeyDown={onKeyDown}
         role="combobox"

@@ -20,7 +20,7 @@ interface PaletteListProps {
   readonly entries: readonly PaletteEntry[];
   readonly active: number;
   readonly label: string;
-  readonly onChoose: (entry: PaletteEntry) => void;
+  readonly onChoose: (entry: PaletteEntry, isRecord?: boolean) => void;
 }
 
 /** The found entries; only the rows in sight are in the page. */
@@ -54,6 +54,7 @@ export function PaletteList({ entries, active, label, onChoose }: PaletteListPro
                 aria-selected={index === active}
                 aria-posinset={index + 1}
                 aria-setsize={entries.length}
+                aria-keyshortcuts={entry.recordPath && 'Control+Enter'}
                 className="palette-row"
                 style={{ transform: `translateY(${start}px)` }}
                 onClick={() => onChoose(entry)}
@@ -64,6 +65,18 @@ export function PaletteList({ entries, active, label, onChoose }: PaletteListPro
                 {entry.kind !== 'page' && (
                   <span className="gr-visually-hidden">
                     <FormattedMessage id={`palette.${entry.kind}`} />
+                  </span>
+                )}
+                {entry.recordPath && (
+                  <span
+                    className="palette-record"
+                    aria-hidden="true"
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      onChoose(entry, true);
+                    }}
+                  >
+                    <FormattedMessage id="palette.record" /> <kbd>Ctrl ↵</kbd>
                   </span>
                 )}
               </div>

@@ -9,7 +9,7 @@ import { selectScreens } from '../../../entities/screens';
 import { paletteTalents, selectPaletteTalents } from '../../../entities/talents';
 import { newsDetailsPath } from '../../../workflows/news/newsDetail';
 import { newsletterPath } from '../../../workflows/newsletters/newsletterDetail';
-import { talentPagePath } from '../../../workflows/talents/talentPage';
+import { talentPagePath, talentRecordPath } from '../../../workflows/talents/talentPage';
 
 /** Something to go to. */
 export interface PaletteEntry {
@@ -18,6 +18,8 @@ export interface PaletteEntry {
   readonly title: string;
   readonly note: readonly string[];
   readonly path: string;
+  /** Where a talent's record is. */
+  readonly recordPath?: string;
   /** Folded: case and accents do not count. */
   readonly searchKey: string;
   /** For what the server found it, that looks through more than is known here. */
@@ -42,9 +44,10 @@ const selectTalentsToFind = createSelector(
   [selectPaletteTalents, paletteTalents.selectSearch],
   (talents, search) =>
     talents
-      .map(({ talent: { talentId, profession, city }, name, searchKey }) =>
-        entryOf('talent', talentId, name, [profession, city], talentPagePath(talentId), searchKey),
-      )
+      .map(({ talent: { talentId, profession, city }, name, searchKey }) => ({
+        ...entryOf('talent', talentId, name, [profession, city], talentPagePath(talentId), searchKey),
+        recordPath: talentRecordPath(talentId),
+      }))
       .map(foundFor(search)),
 );
 

@@ -31,3 +31,6 @@ export function queryOf(shown: Shown): string {
 /** The path of a talent's page, with the reel or the film that it shows. */
 export const talentPagePath = (talentId: string, shown: Shown = {}) =>
   `/app/page/talent/${encodeURIComponent(talentId)}${queryOf(shown)}`;
+
+/** The path of a talent's record. */
+export const talentRecordPath = (talentId: string) => `${talentPagePath(talentId)}?section=record`;

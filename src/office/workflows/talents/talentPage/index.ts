@@ -1,4 +1,4 @@
-export { queryOf, shownIn, talentIdOf, talentPagePath } from './address';
+export { queryOf, shownIn, talentIdOf, talentPagePath, talentRecordPath } from './address';
 export {
   intents as talentPageIntents,
   reducer as talentPageReducer,
