@@ -5,6 +5,7 @@ import { run as bundle } from './bundle';
 import { run as load } from './crowd';
 import { run as decoding } from './decoding';
 import { run as encoding } from './encoding';
+import { run as first } from './first';
 import { run as hour } from './hour';
 import { run as journal } from './journal';
 import { run as list } from './list';
@@ -12,8 +13,8 @@ import { run as mail } from './mail';
 import type { Measured } from './measured';
 import { run as reels } from './reels';
 import { run as save } from './save';
+import { run as scroll } from './scroll';
 import { run as search } from './search';
-
 import { run as start } from './start';
 import { run as upload } from './upload';
 
@@ -21,7 +22,9 @@ type Bench = (minutes: number) => Promise<Measured | readonly Measured[]>;
 
 const benches: Readonly<Record<string, Bench>> = {
   bundle,
+  first,
   beside,
+  scroll,
   search,
   list,
   save,

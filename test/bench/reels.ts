@@ -4,8 +4,8 @@ import { openOffice, reelsOf, signIn } from '../tools/page';
 import { until } from '../tools/until';
 import { FILMS, NODES, openLargeReels } from './largeReels';
 import type { Measured } from './measured';
+import { slow } from './slowed';
 
-const SLOWED = 4;
 const LIMIT_MILLISECONDS = 200;
 /** By then what came of the last answer stands in the page. */
 const SETTLED_MILLISECONDS = 3000;
@@ -91,11 +91,6 @@ async function firstKey(page: Page): Promise<number> {
 }
 
 const handlesIn = (page: Page) => reelsOf(page).getByRole('button', { name: /^Move “/ });
-
-async function slow(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-}
 
 const measured = (name: string, milliseconds: number): Measured => ({
   name: `${name}: longest task, of 200 ms`,
