@@ -30,7 +30,7 @@ const ways: Readonly<
   'the palette': [
     async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('eloise');
+      await page.getByRole('combobox', { name: /^Find/ }).fill('eloise');
       await page.getByRole('option', { name: TALENT, selected: true }).first().waitFor();
     },
     (page) => page.keyboard.press('Control+Enter'),
