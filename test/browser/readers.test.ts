@@ -10,8 +10,8 @@ const LOOKING: readonly RegExp[] = [
   /^Search|^Clear the search/,
   // Lists: filters and pages.
   /^(Show|Sent|Kind|Rows per page|First page|Previous page|Next page|Last page|State|Reload)$/,
-  // What is looked at, heard or taken along.
-  /^(Play|Preview|Copy the link|Read|Actions for|More that can be done with)/,
+  // What is looked at, heard, opened or taken along.
+  /^(Play|Preview|Copy the link|Read|Record of|Actions for|More that can be done with)/,
   /^(Films|Reels|Close|Dismiss)$/,
   // The calendar.
   /^(Today|Previous month|Next month|Month|List)$|, (no entries|\d+ entr)/,
