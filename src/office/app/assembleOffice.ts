@@ -7,7 +7,7 @@ import type { World } from '../kernel/world';
 import { kitArrived, selectKits } from '../workflows/office/kits';
 import { countBreath } from './breath';
 import { type AtWork, chosen, type Kit, type Kits } from './kits/kit';
-import { rootReducer, type RootState } from './rootReducer';
+import { type Come, rootReducer, type RootState } from './rootReducer';
 import { type OnError, rootSaga } from './rootSaga';
 import type { Work } from './work';
 
@@ -55,8 +55,7 @@ export function assembleOffice({
   work,
   kits = {},
 }: AssembleOptions): Office {
-  let admitted = work;
-  let admittedKits = kits;
+  let come: Come = { work, kits };
   const breath = countBreath();
   const sagas = createSagaMiddleware({
     context: { world: breath.world(world), caller },
@@ -64,35 +63,31 @@ export function assembleOffice({
     effectMiddlewares: [takesByType],
   });
   const store = configureStore({
-    reducer: rootReducer(work, kits),
+    reducer: rootReducer(() => come),
     preloadedState: preloadedState as RootState | undefined,
     devTools: false,
     middleware: () => [breath.middleware, ...middleware, sagas] as never,
   }) as unknown as EnhancedStore<RootState>;
   const running = sagas.run(
     rootSaga,
-    () => ({ workflows: admitted?.workflows ?? {}, kits: admittedKits }),
+    () => ({ workflows: come.work?.workflows ?? {}, kits: come.kits }),
     onError,
     () => beforeSagas?.(store.getState),
   );
   return {
     store,
     stop: () => running.cancel(),
-    admit(come) {
-      admitted = come;
-      store.replaceReducer(rootReducer(come, admittedKits) as never);
-    },
-    admitKit(kit, come) {
-      if (selectKits(store.getState()).includes(kit)) return;
-      admittedKits = { ...admittedKits, [kit]: come };
-      store.replaceReducer(rootReducer(admitted, admittedKits) as never);
-      store.dispatch(kitArrived({ kit }));
+    admit: (arrived) => void (come = { ...come, work: arrived }),
+    admitKit(name, kit) {
+      if (selectKits(store.getState()).includes(name)) return;
+      come = { ...come, kits: { ...come.kits, [name]: kit } };
+      store.dispatch(kitArrived({ kit: name }));
     },
     isAtWork() {
       const state = store.getState();
       const parts: readonly Pick<Kit, 'atWork'>[] = [
-        admitted ?? {},
-        ...chosen(admittedKits, selectKits(state)),
+        come.work ?? {},
+        ...chosen(come.kits, selectKits(state)),
       ];
       return parts.some(({ atWork = [] }) => atWork.some((select: AtWork) => select(state as never)));
     },

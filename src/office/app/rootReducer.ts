@@ -37,16 +37,23 @@ const combineAll = (work: Work['reducers']) => combineReducers({ ...firstReducer
 /** All that stands in the store but for the slices of kits, which their own screens alone read. */
 export type RootState = ReturnType<ReturnType<typeof combineAll>>;
 
+/** What stands behind the first slices; read as it is at each action. */
+export interface Come {
+  readonly work?: Work | undefined;
+  readonly kits: Kits;
+}
+
 /** The reducer of what has come, put together anew when more comes: the work, once it `isWhole`, and the named kits. */
-function combining(work: Work['reducers'] | undefined, kits: Kits) {
+function combining(all: () => Come) {
   let come: readonly string[] | undefined;
   let wasWhole = false;
   let combined = combineAll({} as Work['reducers']);
   return (isWhole: boolean, names: readonly string[]) => {
     if (names !== come || isWhole !== wasWhole) {
       [come, wasWhole] = [names, isWhole];
+      const { work, kits } = all();
       const ofKits = chosen(kits, names).map((kit) => kit.reducers);
-      combined = combineAll(Object.assign({}, isWhole && work, ...ofKits) as Work['reducers']);
+      combined = combineAll(Object.assign({}, isWhole && work?.reducers, ...ofKits) as Work['reducers']);
     }
     return combined;
   };
@@ -66,8 +73,8 @@ export const keptSlices = [
  * All slices; those of the work behind sign-in begin with the action that says that it has come, those of a kit with its
  * own. When a person leaves, or another comes, only the device's own ones are kept.
  */
-export function rootReducer(work?: Work, kits: Kits = {}) {
-  const all = combining(work?.reducers, kits);
+export function rootReducer(come: () => Come) {
+  const all = combining(come);
   const reduce = (state: RootState | undefined, action: UnknownAction): RootState => {
     const isWhole = programReducer(state?.program, action).status === 'whole';
     return all(isWhole, kitsReducer(state?.kits, action))(state, action) as RootState;
@@ -75,7 +82,7 @@ export function rootReducer(work?: Work, kits: Kits = {}) {
   return (state: RootState | undefined, action: UnknownAction): RootState => {
     if (state && (signedOut.match(action) || personChanged.match(action))) {
       const kept = Object.fromEntries(keptSlices.map((slice) => [slice, state[slice]]));
-      return reduce({ ...kept, ...work?.keptOfPage(state) } as unknown as RootState, action);
+      return reduce({ ...kept, ...come().work?.keptOfPage(state) } as unknown as RootState, action);
     }
     return reduce(state, action);
   };
