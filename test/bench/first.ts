@@ -4,7 +4,7 @@ import { openOffice, submitSignIn } from '../tools/page';
 import { field } from '../tools/recordPage';
 import { startServer } from '../tools/server';
 import { type Measured, median } from './measured';
-import { slow } from './slowed';
+import { afterPress, slow, watchRequests } from './slowed';
 
 const ROUNDS = 5;
 const TALENT = 'Éloïse Garnier';
@@ -37,29 +37,24 @@ const ways: Readonly<
   ],
 };
 
-async function milliseconds(act: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await act();
-  return performance.now() - begun;
-}
-
-/** A window that was never here: from the press of Sign in to the talents, then to a record in one click or key. */
+/**
+ * A window that was never here: from the press of Sign in to the talents, then to a record in one click or key, by somebody
+ * who looks at each before they go on.
+ */
 async function once(browser: Browser, url: string, way: string): Promise<readonly [number, number]> {
   const page = await openOffice(browser, url);
+  const rest = watchRequests(page);
   await page.goto('/app/table/talents/all');
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   await slow(page);
-  const signedIn = await milliseconds(async () => {
-    await submitSignIn(page);
-    await link(page).waitFor();
-  });
-  await page.waitForLoadState('networkidle');
+  await rest();
+  const signedIn = await afterPress(page, 'main [role=table] a', () => submitSignIn(page));
+  await link(page).waitFor();
+  await rest();
   const [before, open] = ways[way]!;
   await before(page);
-  const opened = await milliseconds(async () => {
-    await open(page);
-    await field(page, 'First name').waitFor();
-  });
+  const opened = await afterPress(page, '.record-groups input', () => open(page));
+  await field(page, 'First name').waitFor();
   await page.context().close();
   return [signedIn, opened];
 }

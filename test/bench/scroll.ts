@@ -18,16 +18,18 @@ const rowsAfter = (page: Page, part: number): Promise<number> =>
     if (!scroller) throw new Error('nothing scrolls');
     scroller.scrollTop = to * scroller.scrollHeight;
     const stopped = performance.now();
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const { top, bottom } = scroller.getBoundingClientRect();
-    const isInSight = (row: Element) => {
-      const at = row.getBoundingClientRect();
-      return at.bottom > top && at.top < bottom;
-    };
-    do await frame();
+    // Functions without names: what compiles this file would call a helper of its own for each that has one.
+    do await new Promise((resolve) => requestAnimationFrame(resolve));
     while (
-      [...table.querySelectorAll('[role=row][aria-busy=true]')].some(isInSight) ||
-      ![...table.querySelectorAll('[role=row][data-index]')].some(isInSight)
+      ['[aria-busy=true]', '[data-index]'].some(
+        (kind) =>
+          (kind === '[data-index]') !==
+          [...table.querySelectorAll(`[role=row]${kind}`)].some((row) => {
+            const at = row.getBoundingClientRect();
+            return at.bottom > top && at.top < bottom;
+          }),
+      )
     );
     return performance.now() - stopped;
   }, part);

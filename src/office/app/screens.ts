@@ -4,6 +4,8 @@ import type { Kit } from './kits/kit';
 /** What the code of a screen brings. */
 export interface ScreenCode {
   readonly default: ComponentType;
+  /** What is drawn in it from chunks of their own, for whoever fetches it ahead. */
+  readonly parts?: readonly (() => Promise<unknown>)[];
 }
 
 /** The kits that screens bring, each loaded from a chunk of its own. */
@@ -160,13 +162,18 @@ export interface ScreenHost {
   readonly loadTexts: () => Promise<unknown>;
 }
 
+/** Fetches the code of a screen and of its kits. Rejects when some of it could not be reached. */
+export async function fetchCode(name: ScreenName) {
+  const entry: Load | readonly [Load, ...KitName[]] = screens[name];
+  const [load, ...names] = typeof entry === 'function' ? [entry] : entry;
+  const named = async (kitName: KitName) => [kitName, await kits[kitName]()] as const;
+  return Promise.all([load(), Promise.all(names.map(named))]);
+}
+
 /** Loads a screen, and hands over the kits that come with it. Rejects when one of them, or their texts, could not be reached. */
 export async function loadScreen(name: ScreenName, { admitKit, loadTexts }: ScreenHost): Promise<ScreenCode> {
-  const entry: Load | readonly [Load, ...KitName[]] = screens[name];
-  if (typeof entry === 'function') return entry();
-  const [load, ...names] = entry;
-  const named = async (kitName: KitName) => [kitName, await kits[kitName]()] as const;
-  const [screen, come] = await Promise.all([load(), Promise.all(names.map(named)), loadTexts()]);
+  const needsTexts = typeof screens[name] !== 'function';
+  const [[screen, come]] = await Promise.all([fetchCode(name), needsTexts && loadTexts()]);
   for (const [kitName, kit] of come) admitKit(kitName, kit);
   return screen;
 }

@@ -9,7 +9,7 @@ import { selectSession } from '../entities/session';
 import { now } from '../ports/clock';
 import { pageOrigin, readConfigurationFile } from '../ports/configuration';
 import { createPorts, type Ports } from '../ports';
-import { whileIdle } from '../ports/idle';
+import { onceIdle, whileIdle } from '../ports/idle';
 import { newId } from '../ports/ids';
 import { openJournalStore } from '../ports/journalStore';
 import type { Person } from '../ports/person';
@@ -25,6 +25,9 @@ import { preferredLanguage } from './preferredLanguage';
 import { keepJournal } from './report/keepJournal';
 import type { ScreenCode, ScreenHost, ScreenName } from './screens';
 import type { Work } from './work';
+
+/** Milliseconds until sign-in stands. */
+const AFTER_START = 500;
 
 export interface Started extends Office {
   readonly ports: Ports;
@@ -75,12 +78,11 @@ export async function startOffice(build: string): Promise<Started> {
     },
   });
 
+  const loadTexts = (part: 'office' | 'pages') => loadMessages(selectLanguage(office.store.getState()), part);
+
   async function loadProgram(): Promise<boolean> {
     try {
-      [work] = await Promise.all([
-        fetchWork(),
-        loadMessages(selectLanguage(office.store.getState()), 'office'),
-      ]);
+      [work] = await Promise.all([fetchWork(), loadTexts('office')]);
       office.admit(work);
       work.claimDrafts(office, tab);
       return true;
@@ -95,6 +97,16 @@ export async function startOffice(build: string): Promise<Started> {
   }
 
   work?.claimDrafts(office, tab);
+  // While somebody types who they are; what fails now is fetched when it is needed.
+  if (!work)
+    onceIdle(
+      () =>
+        void workCode().then(
+          ({ fetchNext }) => fetchNext('signIn', () => loadTexts('office')),
+          () => undefined,
+        ),
+      AFTER_START,
+    );
   keepKeysToWhereTheyWentDown();
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));
@@ -116,9 +128,14 @@ export async function startOffice(build: string): Promise<Started> {
       bring(kit.scripts);
       office.admitKit(kitName, kit);
     },
-    loadTexts: () => loadMessages(selectLanguage(office.store.getState()), 'pages'),
+    loadTexts: () => loadTexts('pages'),
   };
-  const loadScreen = async (name: ScreenName) => (work ??= await fetchWork()).loadScreen(name, host);
+  const loadScreen = async (name: ScreenName) => {
+    const come = (work ??= await fetchWork());
+    const screen = await come.loadScreen(name, host);
+    come.fetchNext(name, host.loadTexts);
+    return screen;
+  };
   const loadDoor = async (name: ScreenName) =>
     (await import(/* webpackChunkName: "doors" */ './screens')).loadScreen(name, host);
   return { ...office, ports, recorder, loadScreen, loadDoor };
@@ -134,9 +151,11 @@ function growing(first: readonly AnyScript[]) {
   return { scripts: () => all, bring };
 }
 
+const workCode = () => import(/* webpackChunkName: "work" */ './work');
+
 /** What is behind sign-in; only there does a click make room for something else. */
 async function loadWork(): Promise<Work> {
-  const work = await import(/* webpackChunkName: "work" */ './work');
+  const work = await workCode();
   work.keepClicksToWhatTheyBeganOn();
   work.keepDroppedFiles();
   return work;

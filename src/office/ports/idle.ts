@@ -28,3 +28,13 @@ export function whileIdle(piece: () => boolean): () => void {
     soon(work);
   };
 }
+
+/** Does something once, after so many milliseconds, when the page has nothing else to do. */
+export const onceIdle = (act: () => void, after = 0): void =>
+  void setTimeout(
+    whileIdle(() => {
+      act();
+      return false;
+    }),
+    after,
+  );

@@ -29,6 +29,10 @@ export function watchSystemDark(hear: () => void): () => void {
   return () => query.removeEventListener('change', hear);
 }
 
+/** True where the person has asked the browser to fetch nothing that is not needed. */
+export const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
 /** The languages of the browser, most wanted first. */
 export const browserLanguages = (): readonly string[] => navigator.languages;
 

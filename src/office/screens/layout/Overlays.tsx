@@ -12,9 +12,9 @@ import { selectFileRefusal, selectUploads } from '../../workflows/films/uploads'
 const DeletionDialog = lazy(() => import('../deletion/DeletionDialog'));
 const FilmEditor = lazy(() => import('../editFilm/FilmEditor'));
 const NewReelDialog = lazy(() => import('../reels/NewReelDialog'));
-const WholeReels = lazy(() => import('../reels/WholeReels'));
-const Films = lazy(() => import('../createFilm/Films'));
-const Sending = lazy(() => import('../sendReel/Sending'));
+const WholeReels = lazy(() => import(/* webpackChunkName: "overlays" */ '../reels/WholeReels'));
+const Films = lazy(() => import(/* webpackChunkName: "overlays" */ '../createFilm/Films'));
+const Sending = lazy(() => import(/* webpackChunkName: "overlays" */ '../sendReel/Sending'));
 const UploadsTray = lazy(() => import('../uploads/UploadsTray'));
 const TextNotice = lazy(() => import('../biography/TextNotice'));
 const UndoNotice = lazy(() => import('../undo/UndoNotice'));

@@ -14,6 +14,13 @@ import './talentPage.css';
 
 type Root = Parameters<typeof talents.selectIsGone>[0];
 
+/** What is drawn here at once from chunks of their own. */
+export const parts = [
+  () => import('../talentRecord/TalentRecord'),
+  () => import('../reels/TalentReels'),
+  () => import(/* webpackChunkName: "overlays" */ '../reels/WholeReels'),
+];
+
 /** The page of a talent, who is asked for by TEC_ID where not among those that are known (spec section 2). */
 export default function TalentPageScreen() {
   const { id = '' } = useParams();
