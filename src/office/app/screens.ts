@@ -159,7 +159,7 @@ export type ScreenName = keyof typeof screens;
 /** What the kits that come with a screen are handed to, and what loads the texts of such screens. */
 export interface ScreenHost {
   readonly admitKit: (name: KitName, kit: Kit) => void;
-  readonly loadTexts: () => Promise<unknown>;
+  readonly loadTexts: (file: 'office' | 'pages') => Promise<unknown>;
 }
 
 /** Fetches the code of a screen and of its kits. Rejects when some of it could not be reached. */
@@ -173,7 +173,7 @@ export async function fetchCode(name: ScreenName) {
 /** Loads a screen, and hands over the kits that come with it. Rejects when one of them, or their texts, could not be reached. */
 export async function loadScreen(name: ScreenName, { admitKit, loadTexts }: ScreenHost): Promise<ScreenCode> {
   const needsTexts = typeof screens[name] !== 'function';
-  const [[screen, come]] = await Promise.all([fetchCode(name), needsTexts && loadTexts()]);
+  const [[screen, come]] = await Promise.all([fetchCode(name), needsTexts && loadTexts('pages')]);
   for (const [kitName, kit] of come) admitKit(kitName, kit);
   return screen;
 }

@@ -26,8 +26,8 @@ import { keepJournal } from './report/keepJournal';
 import type { ScreenCode, ScreenHost, ScreenName } from './screens';
 import type { Work } from './work';
 
-/** Milliseconds until sign-in stands. */
-const AFTER_START = 500;
+/** Milliseconds after a screen has come before what may be opened next is fetched: first it asks for what it shows. */
+const AFTER_A_SCREEN = 1000;
 
 export interface Started extends Office {
   readonly ports: Ports;
@@ -78,7 +78,7 @@ export async function startOffice(build: string): Promise<Started> {
     },
   });
 
-  const loadTexts = (part: 'office' | 'pages') => loadMessages(selectLanguage(office.store.getState()), part);
+  const loadTexts = (file: 'office' | 'pages') => loadMessages(selectLanguage(office.store.getState()), file);
 
   async function loadProgram(): Promise<boolean> {
     try {
@@ -97,16 +97,6 @@ export async function startOffice(build: string): Promise<Started> {
   }
 
   work?.claimDrafts(office, tab);
-  // While somebody types who they are; what fails now is fetched when it is needed.
-  if (!work)
-    onceIdle(
-      () =>
-        void workCode().then(
-          ({ fetchNext }) => fetchNext('signIn', () => loadTexts('office')),
-          () => undefined,
-        ),
-      AFTER_START,
-    );
   keepKeysToWhereTheyWentDown();
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));
@@ -128,12 +118,18 @@ export async function startOffice(build: string): Promise<Started> {
       bring(kit.scripts);
       office.admitKit(kitName, kit);
     },
-    loadTexts: () => loadTexts('pages'),
+    loadTexts,
   };
+  const fetchNextFrom = (name: ScreenName | 'signIn') =>
+    onceIdle(
+      () => void import('./fetchNext').then(({ fetchNext }) => fetchNext(name, host)).catch(() => undefined),
+      AFTER_A_SCREEN,
+    );
+  if (!work) fetchNextFrom('signIn');
   const loadScreen = async (name: ScreenName) => {
     const come = (work ??= await fetchWork());
     const screen = await come.loadScreen(name, host);
-    come.fetchNext(name, host.loadTexts);
+    fetchNextFrom(name);
     return screen;
   };
   const loadDoor = async (name: ScreenName) =>
@@ -151,11 +147,9 @@ function growing(first: readonly AnyScript[]) {
   return { scripts: () => all, bring };
 }
 
-const workCode = () => import(/* webpackChunkName: "work" */ './work');
-
 /** What is behind sign-in; only there does a click make room for something else. */
 async function loadWork(): Promise<Work> {
-  const work = await workCode();
+  const work = await import(/* webpackChunkName: "work" */ './work');
   work.keepClicksToWhatTheyBeganOn();
   work.keepDroppedFiles();
   return work;

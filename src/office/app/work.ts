@@ -68,7 +68,6 @@ import { typedReelNamesSaga } from '../workflows/reels/typedReelNames';
 import { undoReducer, undoSaga } from '../workflows/trash/undo';
 import { uploadsReducer, uploadsSaga } from '../workflows/films/uploads';
 import { atWork } from './atWork';
-import { fetchNext } from './fetchNext';
 import { loadScreen } from './screens';
 import { claimDrafts, unclaimed } from './persistence/claims';
 import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
@@ -219,7 +218,7 @@ const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> 
 export const restoredDrafts = (stored: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(DRAFT_SLICES.map((slice) => [slice, restored[slice](stored[slice])]));
 
-export { atWork, claimDrafts, fetchNext, loadScreen, unclaimed };
+export { atWork, claimDrafts, loadScreen, unclaimed };
 
 /** What a signed-in person works with: loaded apart from sign-in. */
 export interface Work {
@@ -232,5 +231,4 @@ export interface Work {
   readonly unclaimed: typeof unclaimed;
   readonly claimDrafts: typeof claimDrafts;
   readonly loadScreen: typeof loadScreen;
-  readonly fetchNext: typeof fetchNext;
 }

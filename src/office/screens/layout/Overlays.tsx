@@ -16,9 +16,9 @@ const WholeReels = lazy(() => import(/* webpackChunkName: "overlays" */ '../reel
 const Films = lazy(() => import(/* webpackChunkName: "overlays" */ '../createFilm/Films'));
 const Sending = lazy(() => import(/* webpackChunkName: "overlays" */ '../sendReel/Sending'));
 const UploadsTray = lazy(() => import('../uploads/UploadsTray'));
-const TextNotice = lazy(() => import('../biography/TextNotice'));
-const UndoNotice = lazy(() => import('../undo/UndoNotice'));
-const FileRefusalAlert = lazy(() => import('../uploads/FileRefusalAlert'));
+const TextNotice = lazy(() => import(/* webpackChunkName: "overlays" */ '../biography/TextNotice'));
+const UndoNotice = lazy(() => import(/* webpackChunkName: "overlays" */ '../undo/UndoNotice'));
+const FileRefusalAlert = lazy(() => import(/* webpackChunkName: "overlays" */ '../uploads/FileRefusalAlert'));
 
 /** What stands over every screen: the uploads, the player, and the dialogs that more than one screen opens. */
 export function Overlays() {
