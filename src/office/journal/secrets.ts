@@ -43,8 +43,8 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
   const isSecretName = nameTest(() => names().secret);
   const isLearntName = nameTest(() => names().learnt);
   const tokenOf = createTokens(() => names().lengths);
-  // In a longer text only which secret it was is kept.
-  const known = knownSecrets(createTokens(() => ({ least: new Set(), most: new Set() })));
+  // In a longer text as alone: what a workflow puts together of what people wrote holds it in the same form.
+  const known = knownSecrets(tokenOf);
   let masked = new WeakMap<object, unknown>();
   const whole = new Set<string>();
   const learnt = new WeakSet<object>();
