@@ -1,9 +1,11 @@
 import { parseJournal, parseRecording, replay } from '../../src/office/journal';
-import { type Command, keyOf } from '../../src/office/kernel/world';
+import { type Command, keyOf, type World } from '../../src/office/kernel/world';
 import { watchConnectivity } from '../../src/office/kernel/commands';
 import { listen } from '../../src/office/kernel/perform';
 import { signInIntents } from '../../src/office/workflows/account/signIn';
-import { put, take } from 'typed-redux-saga';
+import { getContext, put, setContext, take } from 'typed-redux-saga';
+import { worldOf } from '../../src/office/app/worldOf';
+import { request } from '../../src/office/kernel/request';
 import { password, recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
 
@@ -62,6 +64,26 @@ test('a log that filled up while a command waited all along says so', () => {
   const { header } = parseRecording(office.recorder.text());
   expect(header.restarted?.quiet).toBe(false);
   expect(JSON.stringify(header.restarted?.open)).not.toContain(password);
+});
+
+/** Asks again whenever the connection is there, but while an answer is under way. */
+function* ask() {
+  yield* setContext({ world: worldOf('asking', yield* getContext<World>('world')) });
+  for (;;) {
+    yield* take('count/online');
+    yield* request('categories.list', { productionMode: 1 });
+  }
+}
+
+test('a log that filled up while a workflow waited for a new sign-in replays', () => {
+  const asking = tinyOffice({ count }, [watch as never, ask as never]);
+  const office = recordedOffice(asking, { entries: 30 });
+  office.emit('connectivity.watch', true);
+  office.tell('http.call', { ok: false, refusal: { kind: 'signedOut' } });
+  for (let time = 0; time < 50; time += 1) office.emit('connectivity.watch', time % 2 === 0);
+  const recording = parseRecording(office.recorder.text());
+  expect(recording.header.restarted).toMatchObject({ quiet: false, waiting: ['asking'] });
+  expect(replay(recording, asking).divergence).toBeUndefined();
 });
 
 test('a full log loses its oldest part, not all but the newest', () => {

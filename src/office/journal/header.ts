@@ -7,6 +7,11 @@ export const isObject = (value: unknown): value is Fields =>
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+const unless = (isFit: (value: unknown) => boolean) => (value: unknown) =>
+  value === undefined || isFit(value);
+
 const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
 const isCommand = (value: unknown) =>
@@ -16,10 +21,8 @@ const isRestart = (value: unknown) =>
   isObject(value) &&
   typeof value['quiet'] === 'boolean' &&
   Array.isArray(value['open']) &&
-  value['open'].every(isCommand);
-
-const unless = (isFit: (value: unknown) => boolean) => (value: unknown) =>
-  value === undefined || isFit(value);
+  value['open'].every(isCommand) &&
+  unless(areTexts)(value['waiting']);
 
 type Rule = readonly [isFit: (value: unknown, header: Fields) => boolean, problem: string];
 
@@ -30,10 +33,7 @@ const rules = {
     'the header names no contract',
   ],
   build: [isText, 'the header names no build'],
-  about: [
-    unless((value) => Array.isArray(value) && value.every(isText)),
-    'the header does not name what the log is about',
-  ],
+  about: [unless(areTexts), 'the header does not name what the log is about'],
   base: [
     (value, { about }) => value === undefined || (isText(value) && about !== undefined),
     'the header names no base that can be found',

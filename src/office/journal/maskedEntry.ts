@@ -8,8 +8,8 @@ export const maskSlices = (state: unknown, masker: Masker) =>
     ? Object.fromEntries(Object.entries(state).map(([name, slice]) => [name, masker.mask(slice)]))
     : state;
 
-export const maskRestart = ({ quiet, open }: Restart, masker: Masker): Restart => ({
-  quiet,
+export const maskRestart = ({ open, ...rest }: Restart, masker: Masker): Restart => ({
+  ...rest,
   open: open.map((command) => maskCommand(command, masker)),
 });
 
