@@ -70,6 +70,17 @@ test('another profession shows none of the one before; one that was shown before
   expect(ids()[0]).toBe('anew-0');
 });
 
+test('who comes back to the list is asked nothing of what was looked for there before', () => {
+  const { world, store, goTo } = start();
+  world.answer(ASK, part('all'));
+  store.dispatch(talentList.intents.searched('tide'));
+  world.answer(ASK, part('found'));
+  goTo('/app/page/films');
+  goTo('/app/table/talents/all');
+  expect(world.asked.filter((name) => name === ASK)).toHaveLength(3);
+  expect(world.inputOf(ASK)).toMatchObject({ search: '' });
+});
+
 test('search, order and the filter of the site are the server’s', () => {
   const { world, store } = start();
   store.dispatch(talentList.intents.filtered({ filter: 'site', option: 'offline' }));

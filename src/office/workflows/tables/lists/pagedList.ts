@@ -73,9 +73,9 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
     const path = yield* select(selectPath);
     if (!options.isAt(path)) return yield* leave([]);
     if (yield* select(selectIsWhole)) return void (type === reload.type && (yield* put(asked.reload())));
+    // The address is read as well, and says what is looked at.
+    if (type === locationChanged.type) return;
     const view = yield* select(selectView);
-    // The address is read next, and says what is looked at.
-    if (view.path !== path) return;
     const looked = lookedAt(view);
     const wanted = windowsSeen(view, yield* select(selectSize)).map((first) => ({ looked, first }));
     const known = yield* select(selectStates);
