@@ -44,7 +44,7 @@ export const TALENT_FILMS_PAGE_SIZE = 40;
 export const AGENCY_FILMS_SHOWN = 50;
 /** So many rows of a long list are asked for at once. */
 export const WINDOW_ROWS = 50;
-/** Ours: rows that are scrolled to are asked for once this has passed without others. */
+/** Ours: rows that are scrolled to while others are on their way are asked for once this has passed without more of them. */
 export const SCROLL_STOP = 40;
 /** As many talents, and reels, are found at once for what is typed. */
 export const ROWS_FOUND = 50;

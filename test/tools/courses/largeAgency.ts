@@ -255,7 +255,7 @@ export const courses: readonly Course[] = [
       calls(20, 'filmWindows', 'agencyFilms.window', { first: 0, order: 'number' }),
       told(20, ok(part(99_999, nocturne, cobalt))),
       does('agencyFilmList/rowsShown', { first: 40_000, last: 40_000 }),
-      sleeps(21, 'agencyFilmList', 40),
+      calls(21, 'filmWindows', 'agencyFilms.window', { first: 40_000 }),
       does('agencyFilmList/rowsShown', { first: 80_000, last: 80_050 }),
       sleeps(22, 'agencyFilmList', 40),
       told(22, null),

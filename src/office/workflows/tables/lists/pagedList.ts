@@ -32,8 +32,8 @@ interface PagedOptions<N extends string, Row extends Chosen, Chosen, Acted, Stat
 
 /**
  * A list (`listView`) that the server searches, filters and orders, and of which it tells what is looked at: windows are
- * asked for as their rows come into sight, and those that were passed by are given up. Where the backend tells of all rows only, or
- * they are known, it is a list as others are.
+ * asked for as their rows come into sight, while some are on their way the next ones once scrolling stops; those that
+ * were passed by are given up. Where the backend tells of all rows only, or they are known, it is a list as others are.
  */
 export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, State>({
   windows,
@@ -84,7 +84,8 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
       return type === reload.type || status === 'idle' || status === 'failed';
     };
     const missing = wanted.filter(isMissing);
-    if (missing.length > 0 && type === rowsShown.type) yield* perform(sleep(SCROLL_STOP));
+    const isOneOnItsWay = Object.values(known).some(({ status }) => status === 'loading');
+    if (missing.length > 0 && isOneOnItsWay && type === rowsShown.type) yield* perform(sleep(SCROLL_STOP));
     yield* leave(wanted);
     for (const params of missing) yield* put(windows.facts.asked({ params }));
     yield* askForChosen(type === reload.type);
