@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { escapeTopLayer, passEscapeOn, topLayer } from '../../ports/escape';
@@ -31,7 +31,9 @@ export default function LeaveGuard() {
   const { formatMessage } = useIntl();
   const unsaved = useRef<readonly Unsaved[]>([]);
   const [{ count, isOpen, question, go, stay }, setAsking] = useState<Asking>({ count: 0, isOpen: false });
+  const isAnswered = useRef(false);
   const ask = useCallback((go: () => void, stay?: () => void) => {
+    isAnswered.current = false;
     const question = unsaved.current.findLast((one) => one.question)?.question;
     setAsking(({ count }) => ({ count: count + 1, isOpen: true, question, go, stay }));
   }, []);
@@ -56,11 +58,17 @@ export default function LeaveGuard() {
     return unsaved.current.length > 0 && nextLocation.pathname !== currentLocation.pathname;
   }, []);
   const blocker = useBlocker(isHeld);
+  // The way that was held may have been given up for another one by the time that the question is answered.
+  const held = useRef(blocker);
+  useLayoutEffect(() => void (held.current = blocker), [blocker]);
   const { key } = useLocation();
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (!isForLayer.current) {
-      ask(blocker.proceed, blocker.reset);
+      ask(
+        () => held.current.proceed?.(),
+        () => held.current.reset?.(),
+      );
       return;
     }
     blocker.reset();
@@ -73,6 +81,8 @@ export default function LeaveGuard() {
     }, []),
   );
   const answer = (then?: () => void) => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
     setAsking((asking) => ({ ...asking, isOpen: false }));
     then?.();
   };
