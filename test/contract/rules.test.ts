@@ -74,6 +74,12 @@ test.each([
   expect(holdsWords(fold('Zoé Garnier Paris'), searchWords(search))).toBe(found);
 });
 
+test('a search is of each word once, and of no more of them than a database takes', () => {
+  expect(searchWords('Low tide low')).toEqual(['low', 'tide']);
+  const many = Array.from({ length: 250 }, (_none, at) => at.toString(36));
+  expect(searchWords(many.join(' '))).toEqual(many.slice(0, 50));
+});
+
 test.each([
   'a@b.co',
   'test@io',

@@ -22,9 +22,12 @@ export function fold(text: string): string {
 /** A name for telling whether two are one: folded, without blanks around it, one blank for several. */
 export const foldName = (name: string): string => fold(name).trim().replace(/\s+/g, ' ');
 
-/** The words of a search, folded; none for blanks. */
+/** So many words of a search are looked for: a database takes no more conditions than some hundreds. */
+const MOST_WORDS = 50;
+
+/** The words of a search, folded, each once; none for blanks. */
 export function searchWords(search: string): readonly string[] {
-  return fold(search).split(/\s+/).filter(Boolean);
+  return [...new Set(fold(search).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
 }
 
 /** Whether a folded text holds every word of a search, in any order. */

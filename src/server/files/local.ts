@@ -48,17 +48,18 @@ export function localFiles(folder: string, floor: number): FileStore {
     async copy(from, to) {
       const path = await placeFor(to);
       const part = `${path}.${newId()}.part`;
-      await link(at(from), part).catch(() => copyFile(at(from), part, constants.COPYFILE_FICLONE));
+      // Not a link: it would be as old as what it is made of, and be taken for older than what it replaces.
+      await copyFile(at(from), part, constants.COPYFILE_FICLONE);
       await sync(part);
       await renameDurably(part, path);
     },
-    // At once and without waiting: of two that do it, one finds nothing to do.
-    move(from, to) {
-      if (!existsSync(at(from))) return Promise.resolve();
+    // Without waiting until it is done: of two that do it, one finds nothing to do.
+    async move(from, to) {
+      if (!existsSync(at(from))) return;
       mkdirSync(dirname(at(to)), { recursive: true });
       if (statSync(at(from)).isDirectory()) rmSync(at(to), { recursive: true, force: true });
       renameSync(at(from), at(to));
-      return Promise.resolve();
+      await sync(dirname(at(to)));
     },
     fetch: (name, path) => link(at(name), path).catch(() => symlink(at(name), path)),
     read: (name) => Promise.resolve(createReadStream(at(name))),

@@ -5,7 +5,7 @@ import { change, type ChangeContext, type Handler, Refused } from '../http/handl
 import { live } from '../http/live';
 import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
-import { keepSmall, smallName } from '../media/smallPicture';
+import { keepSmall, smallerNames } from '../media/smallPicture';
 
 type Film = Selectable<Catalogue['films']>;
 
@@ -82,7 +82,7 @@ async function movePicture({ files, afterCommit }: ChangeContext, fromId: string
   await files.copy(from, to);
   await keepSmall(files, to);
   afterCommit(async () => {
-    for (const name of [from, smallName(from)]) await files.remove(name);
+    for (const name of [from, ...smallerNames(from)]) await files.remove(name);
   });
 }
 

@@ -17,13 +17,17 @@ const making = new Map<string, Promise<boolean>>();
 export const smallName = (path: string, size: SmallerSize = 'small') =>
   path.replace(/\.jpg$/, `.${size}.jpg`);
 
+/** The names of all smaller ones of a `.jpg`. */
+export const smallerNames = (path: string): readonly string[] =>
+  Object.keys(sizes).map((size) => smallName(path, size as SmallerSize));
+
 /** Makes the smaller one of a JPEG of this machine. Throws BadPicture. */
 export const makeSmall = (from: string, to: string, size: SmallerSize = 'small'): Promise<void> => {
   const most = { widthPercent: 100, heightPercent: 100, widest: sizes[size], tallest: Infinity };
   return encodePicture({ from, to, ...most, quality: QUALITY });
 };
 
-/** Sees to it that the smaller one of a kept JPEG stands beside it, not older than it is. Returns false where none can be made. */
+/** Sees to it that the smaller one of a kept JPEG stands beside it, not older than it is. Returns false where none can be made or kept now. */
 export async function keepSmall(
   files: FileStore,
   name: string,
@@ -44,12 +48,12 @@ async function makeBeside(files: FileStore, name: string, size: SmallerSize): Pr
   const [whole, small] = [await files.scratch(), await files.scratch()];
   try {
     await files.fetch(name, whole);
-    const isMade = await makeSmall(whole, small, size).then(
-      () => true,
-      () => false,
-    );
-    if (isMade) await files.put(small, smallName(name, size));
-    return isMade;
+    await makeSmall(whole, small, size);
+    await files.put(small, smallName(name, size));
+    return true;
+  } catch {
+    // The whole one does as well: it is not to be refused, nor its upload, for a smaller one.
+    return false;
   } finally {
     for (const path of [whole, small]) await rm(path, { force: true });
   }

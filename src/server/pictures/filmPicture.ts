@@ -8,15 +8,12 @@ import type { PictureStore } from './answerPictures';
 
 /** A film's own picture in place of the one before; it stands for the film once somebody has looked at it. */
 export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
-  tenant,
+  tenant: { files },
   input: { name: filmId },
   path,
 }) => {
-  await live(tenant.catalogue, 'films', filmId);
-  const lasting = ownPicturePath('', filmId);
-  await tenant.files.put(path, lasting);
-  await keepSmall(tenant.files, lasting);
-  return async ({ catalogue, changed, now }) => {
+  const staged = await files.stage(path);
+  return async ({ catalogue, changed, now, afterCommit }) => {
     const film = await live(catalogue, 'films', filmId);
     await catalogue
       .updateTable('films')
@@ -33,6 +30,9 @@ export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
       .execute();
     const { own_thumbnail: ownThumbnail, chosen_thumbnail: chosenThumbnail } = film;
     await changed('film', filmId, { ownThumbnail, chosenThumbnail, checked: film.own_checked });
+    const lasting = ownPicturePath('', filmId);
+    await files.copy(staged, lasting);
+    afterCommit(() => keepSmall(files, lasting));
     return { clusterPath: film.cluster_path, picture: OWN_THUMBNAIL };
   };
 };

@@ -37,7 +37,7 @@ export async function ordersOf(
   const city = column('city_order');
   const orders = {
     name: () => [],
-    profession: async () => [await professionRank(catalogue)],
+    profession: () => professionRank(catalogue),
     city: () => [sql`(${city} = '')`, city],
     films: () => [sql`(${filmsOf(catalogue)})`],
     reels: () => [sql`(${reelsOf(catalogue)})`],
@@ -46,13 +46,13 @@ export async function ordersOf(
   return [...(await orders[order]()), ...byName];
 }
 
-/** Which place a talent's profession has among those of the agency; an agency has few. */
-async function professionRank(catalogue: Kysely<Catalogue>): Promise<RawBuilder<unknown>> {
+/** Which place a talent's profession has among those of the agency, which has few; nothing where it has none. */
+async function professionRank(catalogue: Kysely<Catalogue>): Promise<readonly RawBuilder<unknown>[]> {
   const all = await catalogue.selectFrom('categories').select(['category_id', 'singular']).execute();
   const keys = [...new Set(all.map(({ singular }) => orderKey(singular)))].toSorted();
   const ranks = all.map(({ category_id, singular }) => {
     const rank = singular === '' ? keys.length : keys.indexOf(orderKey(singular));
     return sql`when ${category_id} then ${sql.lit(rank)}`;
   });
-  return ranks.length === 0 ? sql`0` : sql`case talents.category_id ${sql.join(ranks, sql` `)} end`;
+  return ranks.length === 0 ? [] : [sql`case talents.category_id ${sql.join(ranks, sql` `)} end`];
 }

@@ -8,6 +8,7 @@ interface NewFilm {
   readonly uploadKey: string;
 }
 
+/** Whether a picture has come for a film that is not made yet. */
 export const hasNewFilmPicture = async (files: FileStore, film: NewFilm): Promise<boolean> =>
   (await files.stat(newFilmPicturePath('', film))) !== undefined;
 

@@ -66,7 +66,16 @@ describe.each(Object.entries(kinds))('files %s', (_where, open) => {
     await files.copy(staged, 'logos/x.png');
     await files.discard(path);
     expect((await contentOf(files, 'logos/x.png')).toString()).toBe('logo');
+    expect(await files.names('logos')).toEqual(['x.png']);
     expect(await files.names('uploads')).toEqual([]);
+  });
+
+  test('a copy is not older than what it takes the place of', async () => {
+    const first = await files.stage(await written(files, 'first'));
+    await files.put(await written(files, 'small'), 'films/x.small.jpg');
+    await files.copy(first, 'films/x.jpg');
+    const [whole, small] = await Promise.all(['films/x.jpg', 'films/x.small.jpg'].map(files.changedAt));
+    expect(whole).toBeGreaterThanOrEqual(small!);
   });
 
   test('a folder is moved with all in it, in place of what was there; again, nothing happens', async () => {
