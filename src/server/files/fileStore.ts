@@ -42,6 +42,8 @@ export interface FileStore {
   stat(name: string): Promise<{ readonly size: number; readonly changedAt: number } | undefined>;
   /** The names in a folder, of what is kept and of what is on its way. */
   names(folder: string): Promise<readonly string[]>;
+  /** The names of all files that are kept below a folder, asked for at once; left out where each is as soon asked for itself. */
+  filesBelow?(folder: string): Promise<ReadonlySet<string>>;
   /** When a file or a folder, kept or on its way, was last changed, in milliseconds. */
   changedAt(name: string): Promise<number | undefined>;
   /** Removes a file or a folder, kept or on its way; nothing happens where there is none. */

@@ -244,3 +244,20 @@ test('a file that is gone is told from S3 that is away', async () => {
   await expect(files.read('uploads/none')).rejects.toThrow(FileGone);
   await expect(files.copy('uploads/none', 'uploads/copy')).rejects.toThrow(FileGone);
 });
+
+test('all files below a folder are named at once, each by its whole name', async () => {
+  const files = openIn('BELOW', join(root, 'BELOW'));
+  for (const name of ['films/f/film.mp4', 'films/f/thumbnails/1.jpg', 'filmsOfOthers/a.jpg'])
+    await files.put(await written(files, 'x'), name);
+  const here = await files.filesBelow!('films');
+  expect([...here].toSorted()).toEqual(['films/f/film.mp4', 'films/f/thumbnails/1.jpg']);
+});
+
+test('a name was changed when the last of what is there was, whatever others begin as it does', async () => {
+  const files = openIn('CHANGED', join(root, 'CHANGED'));
+  const before = Date.now() - 1000;
+  await files.put(await written(files, 'x'), 'films/fa/film.mp4');
+  expect(await files.changedAt('films/f')).toBeUndefined();
+  await files.put(await written(files, 'x'), 'films/f/film.mp4');
+  expect(await files.changedAt('films/f')).toBeGreaterThanOrEqual(before);
+});

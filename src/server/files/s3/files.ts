@@ -104,10 +104,16 @@ export function s3Files(bucket: Bucket, abbreviation: string, folder: string): F
       const here = await readdir(at(name)).catch(() => []);
       return [...new Set([...here, ...(await namesBelow(bucket, below(name)))])];
     },
+    async filesBelow(folder) {
+      const names = new Set<string>();
+      for await (const { key } of listed(bucket, below(folder))) names.add(key.slice(keyOf('').length));
+      return names;
+    },
     async changedAt(name) {
       const changes = [(await stat(at(name)).catch(() => undefined))?.mtimeMs];
-      changes.push((await head(bucket, keyOf(name)))?.changedAt);
-      for await (const { changedAt } of listed(bucket, below(name))) changes.push(changedAt);
+      // What only begins as the name does is another's.
+      for await (const { key, changedAt } of listed(bucket, keyOf(name)))
+        if (key === keyOf(name) || key.startsWith(below(name))) changes.push(changedAt);
       const known = changes.filter((change) => change !== undefined);
       return known.length > 0 ? Math.max(...known) : undefined;
     },
