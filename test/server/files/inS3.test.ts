@@ -100,6 +100,16 @@ test('a picture that is sent while S3 is away is refused, and nothing tells of i
   expect((await sendPicture()).status).toBe(200);
 });
 
+test('a HEAD on a film tells its length, as the film itself does', async () => {
+  const { filmId } = (await anna.call('agencyFilms.list', {})).find(({ duration }) => duration !== 0)!;
+  const url = `/media/films/${filmId}/film.mp4`;
+  const whole = await get(url);
+  const head = await server.app.inject({ method: 'HEAD', url, headers: { cookie: anna.cookie } });
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+  expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
+  expect(head.headers['etag']).toBe(whole.headers['etag']);
+});
+
 test('a film that is removed for ever goes with all its files; what could not be removed goes later', async () => {
   const { filmId } = (await anna.call('agencyFilms.list', {})).find(({ duration }) => duration !== 0)!;
   const ofFilm = async () => (await s3.keys()).filter((key) => key.startsWith(`CO/films/${filmId}/`));
