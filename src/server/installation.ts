@@ -47,7 +47,7 @@ export type Looking = 'quietly' | 'evenLocked';
 export interface Tenant {
   readonly agency: OwnAgency;
   readonly catalogue: Kysely<Catalogue>;
-  /** `<data>/agencies/<abbreviation>`, absolute; it exists. Work is done there. */
+  /** `<data>/agencies/<abbreviation>`, absolute; who writes there makes it. Work is done there. */
   readonly folder: string;
   /** What the agency keeps beside its catalogue. */
   readonly files: FileStore;

@@ -53,6 +53,7 @@ async function once(browser: Browser, url: string, way: string): Promise<readonl
   await rest();
   const [before, open] = ways[way]!;
   await before(page);
+  await rest();
   const opened = await afterPress(page, '.record-groups input', () => open(page));
   await field(page, 'First name').waitFor();
   await page.context().close();

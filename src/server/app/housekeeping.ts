@@ -66,26 +66,29 @@ export async function tidy(
       const tenant = agency && (await installation.openTenant(agency));
       // One that is to come was noted by a clock that was ahead.
       const isThorough = tidied_at <= before(DAY) || tidied_at > before(0);
-      if (tenant) await tidyUp(installation, tenant, now, isThorough);
+      if (tenant) await tidyUp(installation, tenant, now, isThorough ? tidied_at : undefined);
     });
   }
 }
 
+/** Where its last comparison is given, an agency's files are held against its rows. */
 async function tidyUp(
   { directory }: OpenInstallation,
   tenant: Tenant,
   now: Date,
-  isThorough: boolean,
+  comparedAt: string | undefined,
 ): Promise<void> {
   await sweep(tenant, allKeptFiles, now);
   await forgetRequests(tenant, now);
-  if (!isThorough) return;
-  await tellMisfits(tenant, now);
-  await directory
+  if (comparedAt === undefined) return;
+  // Of several processes, one compares.
+  const { numUpdatedRows } = await directory
     .updateTable('agencies')
     .set({ tidied_at: now.toISOString() })
     .where('abbreviation', '=', tenant.agency.abbreviation)
-    .execute();
+    .where('tidied_at', '=', comparedAt)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await tellMisfits(tenant, now);
 }
 
 /** Those that are far in the future were noted by a clock that was wrong. */

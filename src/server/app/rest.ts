@@ -43,7 +43,7 @@ export async function putToRest(
     if (awake_until === undefined || isStopping()) return;
     const states = await statesIn(tenant.catalogue);
     if (states.some(({ state }) => IN_HAND.includes(state))) return;
-    await placeLeftovers(tenant);
+    await placeLeftovers(tenant, installation.events);
     const wakes_at = (await nextEntry(tenant.catalogue)) ?? NEVER;
     await directory
       .updateTable('agencies')

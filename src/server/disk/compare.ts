@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import type { FileStore } from '../files/fileStore';
 import type { Tenant } from '../installation';
-import { agedNames } from './aged';
+import { agedNames, datedNames } from './aged';
 import type { KeptEntry, KeptFiles } from './keptFiles';
 
 /** What is younger may be in the making, in milliseconds. */
@@ -24,10 +25,11 @@ export async function compare(place: Place, kinds: readonly KeptFiles[], now: Da
     if (!kind.rows) continue;
     const known = await kind.rows(place.catalogue);
     strange.push(...(await strangeIn(place, kind, known, now)));
-    const absent = await absentIn(place, kind, known);
+    const absent = new Set(await absentOf(place.files, kind.folder, pathsOf(kind, known)));
     // What changed meanwhile is no misfit.
-    const still = absent.length > 0 ? await kind.rows(place.catalogue) : [];
-    missing.push(...(await absentIn(place, kind, still)));
+    const still = absent.size > 0 ? await kind.rows(place.catalogue) : [];
+    for (const path of pathsOf(kind, still))
+      if (absent.has(path) && !(await place.files.stat(path))) missing.push(path);
   }
   return { strange, missing };
 }
@@ -40,17 +42,23 @@ async function strangeIn(
 ): Promise<readonly string[]> {
   const names = new Set(known.map(({ name }) => name));
   const isStrange = (name: string) => !names.has(name) && !kind.passes?.(name);
-  const strange = await agedNames(files, kind.folder, now, MAKING, isStrange);
+  const strange = agedNames(await datedNames(files, kind.folder, isStrange), now, MAKING);
   return strange.map((name) => join(kind.folder, name));
 }
 
-async function absentIn(
-  { files: store }: Place,
-  kind: KeptFiles,
-  known: readonly KeptEntry[],
+/** What must be there by the rows of one kind of files. */
+const pathsOf = ({ folder }: KeptFiles, known: readonly KeptEntry[]) =>
+  known.flatMap(({ files }) => files.map((file) => join(folder, file)));
+
+async function absentOf(
+  files: FileStore,
+  folder: string,
+  paths: readonly string[],
 ): Promise<readonly string[]> {
+  if (paths.length === 0) return [];
+  const here = await files.filesBelow?.(folder);
+  if (here) return paths.filter((path) => !here.has(path));
   const absent: string[] = [];
-  for (const path of known.flatMap(({ files }) => files.map((file) => join(kind.folder, file))))
-    if (!(await store.stat(path))) absent.push(path);
+  for (const path of paths) if (!(await files.stat(path))) absent.push(path);
   return absent;
 }

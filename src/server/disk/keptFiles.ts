@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
-import type { FileStore } from '../files/fileStore';
+import type { Dated } from './aged';
 
 /** What a row says is in a folder: the name there, and what must be there, at that name or below it. */
 export interface KeptEntry {
@@ -17,7 +17,11 @@ export interface KeptFiles {
   passes?(name: string): boolean;
   /**
    * Takes the rows of what has been nobody's for too long, and returns what is to be removed of it and of what came and
-   * went: names of the agency's files, which are given.
+   * went: names of the agency's files. What passes is given as it stood before: nobody waits for files in a transaction.
    */
-  giveUp?(catalogue: Transaction<Catalogue>, files: FileStore, now: Date): Promise<readonly string[]>;
+  giveUp?(
+    catalogue: Transaction<Catalogue>,
+    passing: readonly Dated[],
+    now: Date,
+  ): Promise<readonly string[]>;
 }

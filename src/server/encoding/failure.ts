@@ -1,4 +1,5 @@
 import { isDiskFull } from '../diskFull';
+import { FileGone } from '../files/gone';
 
 /** Why a film could not be encoded; the office has a sentence for each in the person's language. */
 type FailureCode =
@@ -60,9 +61,11 @@ const MEANINGS: readonly (readonly [RegExp, FailureCode])[] = [
   [/Invalid data found when processing input|Invalid argument/, 'notAFilm'],
 ];
 
-/** The failure of work beside the encoder: a full disk, or something that staff can only report. */
+/** The failure of work beside the encoder: a file that is not there, a full disk, or something that staff can only report. */
 export function failureFrom(error: unknown): EncodingFailed {
   if (error instanceof EncodingFailed) return error;
+  // As an encoder says of a file that it does not find.
+  if (error instanceof FileGone) return new EncodingFailed('notAFilm', error.message);
   return new EncodingFailed(
     isDiskFull(error) ? 'diskFull' : 'internal',
     error instanceof Error ? detailOf(error.message) : '',

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import { newId } from '../ids';
-import type { Tenant } from '../installation';
+import type { EventHub, Tenant } from '../installation';
 import { FILM_FILE, jobFolder } from '../media/paths';
 import { findProcess } from '../uploads/process';
 import { keptJobs } from './keptJobs';
@@ -67,8 +67,11 @@ const newPictures = (count: number) => ({
   picture_version: newId(8),
 });
 
-/** Finishes what a crash cut off between the books and the files: what stands ready goes to its film, what was cancelled goes. */
-export async function placeLeftovers({ catalogue, files }: Tenant): Promise<void> {
+/**
+ * Finishes what was cut off between the books and the files, by a crash or as what is kept was away: what stands ready goes
+ * to its film, and is told of; what was cancelled goes.
+ */
+export async function placeLeftovers({ agency, catalogue, files }: Tenant, events: EventHub): Promise<void> {
   for (const processId of await files.names(keptJobs.folder)) {
     await dropCancelled({ catalogue, files }, processId);
     const process = await findProcess(catalogue, processId);
@@ -79,6 +82,8 @@ export async function placeLeftovers({ catalogue, files }: Tenant): Promise<void
       .where('film_id', '=', process.film_id)
       .where('process_id', '=', processId)
       .executeTakeFirst();
-    if (film) await placeReady(files, processId, film.film_id);
+    if (!film || !(await placeReady(files, processId, film.film_id))) continue;
+    const done = { status: 'done', progress: 100, reason: '' } as const;
+    events.publish(agency.abbreviation, { kind: 'encoding', processId, filmId: film.film_id, ...done });
   }
 }

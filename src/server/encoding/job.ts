@@ -28,7 +28,10 @@ import { log } from '../log';
 /** Milliseconds. */
 const WRITE_AGAIN = 1000;
 
-/** Runs one claimed job to its end and tells of it; throws only the signal's reason, when it was stopped, and that the database is away. */
+/**
+ * Runs one claimed job to its end and tells of it; throws only the signal's reason, when it was stopped, and that the
+ * database, or what is kept, is away.
+ */
 export async function runJob(
   tenant: Tenant,
   { events, settings }: Installation,

@@ -31,12 +31,14 @@ export async function encodedFacts(files: FileStore, processId: string): Promise
 }
 
 /**
- * Gives a film what stands ready for it, in place of what it had; nobody hears of the film before. Again it does nothing; the
- * books must say already whose it is.
+ * Gives a film what stands ready for it, in place of what it had; nobody hears of the film before. The books must say already
+ * whose it is: other work on it is nobody's any more, and goes. Returns false where nothing stood ready.
  */
-export async function placeReady(files: FileStore, processId: string, filmId: string): Promise<void> {
-  if (!(await files.stat(factsOf(processId)))) return;
-  for (const name of [FILM_FILE, THUMBNAILS])
-    await files.move(join(readyFolder('', processId), name), join(filmFolder('', filmId), name));
+export async function placeReady(files: FileStore, processId: string, filmId: string): Promise<boolean> {
+  const isReady = (await files.stat(factsOf(processId))) !== undefined;
+  if (isReady)
+    for (const name of [FILM_FILE, THUMBNAILS])
+      await files.move(join(readyFolder('', processId), name), join(filmFolder('', filmId), name));
   await files.remove(jobFolder('', processId));
+  return isReady;
 }

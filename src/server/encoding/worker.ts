@@ -97,7 +97,7 @@ export function startEncodingWorker(
     const { abbreviation } = tenant.agency;
     const now = performance.now();
     if (now - (finished.get(abbreviation) ?? -Infinity) < FINISHES || stopping.signal.aborted) return;
-    await placeLeftovers(tenant);
+    await placeLeftovers(tenant, installation.events);
     finished.set(abbreviation, now);
   };
   const unsubscribe = installation.events.subscribeToAll((_abbreviation, event) => {

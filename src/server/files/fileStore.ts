@@ -24,13 +24,13 @@ export interface FileStore {
   scratch(): Promise<string>;
   /** Brings a file on its way so near that `copy` can name it at once. Returns its passing name. */
   stage(path: string): Promise<string>;
-  /** Removes a file on its way, staged or not. */
+  /** Removes a file on its way, staged or not; what is elsewhere of it may go a little later. */
   discard(path: string): Promise<void>;
   /** Keeps a file of this machine under a name, in place of what was there; it is not at its path any more. */
   put(path: string, name: string): Promise<void>;
   /** Keeps a copy of a file of this machine that nobody changes; it need not outlast a power cut. */
   putCopy(path: string, name: string): Promise<void>;
-  /** Keeps a folder of this machine where there is none; its file `last`, which says that it is whole, is there last. */
+  /** Keeps a folder of this machine, once what was there is removed; its file `last`, which says that it is whole, is there last. */
   putFolder(path: string, name: string, last: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;
   /** Gives a file, or a folder with all in it, another name, in place of what was there. Again it does nothing. */
@@ -42,6 +42,8 @@ export interface FileStore {
   stat(name: string): Promise<{ readonly size: number; readonly changedAt: number } | undefined>;
   /** The names in a folder, of what is kept and of what is on its way. */
   names(folder: string): Promise<readonly string[]>;
+  /** The names of all files that are kept below a folder, asked for at once; left out where each is as soon asked for itself. */
+  filesBelow?(folder: string): Promise<ReadonlySet<string>>;
   /** When a file or a folder, kept or on its way, was last changed, in milliseconds. */
   changedAt(name: string): Promise<number | undefined>;
   /** Removes a file or a folder, kept or on its way; nothing happens where there is none. */

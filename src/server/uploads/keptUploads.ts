@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
-import { agedNames } from '../disk/aged';
-import type { FileStore } from '../files/fileStore';
+import { agedNames, type Dated } from '../disk/aged';
 import type { KeptFiles } from '../disk/keptFiles';
 import { newFilmPicturesFolder, uploadsFolder } from '../media/paths';
 import { join } from 'node:path';
@@ -27,12 +26,11 @@ export const keptUploads: KeptFiles = {
     }));
   },
   passes: (name) => name.endsWith(PART),
-  async giveUp(catalogue, files, now) {
-    await forgetIdle(catalogue, files, now);
-    const isPart = (name: string) => name.endsWith(PART);
-    const abandoned = new Set(await agedNames(files, uploadsFolder(''), now, OPEN_PART_LIFE, isPart));
+  async giveUp(catalogue, parts, now) {
+    await forgetIdle(catalogue, parts, now);
+    const abandoned = new Set(agedNames(parts, now, OPEN_PART_LIFE));
     const gone: string[] = [];
-    for (const name of await agedNames(files, uploadsFolder(''), now, DAY, isPart)) {
+    for (const name of agedNames(parts, now, DAY)) {
       const process = await findProcess(catalogue, name.slice(0, -PART.length));
       if (abandoned.has(name) || process?.stage !== 'RECEIVING') gone.push(join(uploadsFolder(''), name));
     }
@@ -43,9 +41,8 @@ export const keptUploads: KeptFiles = {
 /** Pictures of films that are not made yet; those whose sheets were closed without a film go. */
 export const keptNewFilmPictures: KeptFiles = {
   folder: newFilmPicturesFolder(''),
-  async giveUp(_catalogue, files, now) {
-    const names = await agedNames(files, newFilmPicturesFolder(''), now, DAY);
-    return names.map((name) => join(newFilmPicturesFolder(''), name));
+  async giveUp(_catalogue, pictures, now) {
+    return agedNames(pictures, now, DAY).map((name) => join(newFilmPicturesFolder(''), name));
   },
 };
 
@@ -53,7 +50,12 @@ export const keptNewFilmPictures: KeptFiles = {
  * Forgets the processes of uploads that never began and that no film waits for: their page was closed, or cancelled them
  * before it heard that they were made. Chosen again after that, a file gets its process anew.
  */
-async function forgetIdle(catalogue: Transaction<Catalogue>, files: FileStore, now: Date): Promise<void> {
+async function forgetIdle(
+  catalogue: Transaction<Catalogue>,
+  parts: readonly Dated[],
+  now: Date,
+): Promise<void> {
+  const begun = new Set(parts.map(({ name }) => name));
   const idle = await catalogue
     .selectFrom('upload_processes as p')
     .leftJoin('films as f', 'f.process_id', 'p.process_id')
@@ -63,6 +65,6 @@ async function forgetIdle(catalogue: Transaction<Catalogue>, files: FileStore, n
     .where('f.film_id', 'is', null)
     .execute();
   for (const { process_id } of idle)
-    if ((await files.parts.length(process_id)) === undefined)
+    if (!begun.has(process_id + PART))
       await catalogue.deleteFrom('upload_processes').where('process_id', '=', process_id).execute();
 }

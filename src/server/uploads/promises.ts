@@ -51,9 +51,9 @@ async function promised(agencies: string): Promise<number> {
 /** Promises of uploads that do not come any more are taken back. */
 export const keptPromises: KeptFiles = {
   folder: promisesFolder(''),
-  async giveUp(catalogue, files, now) {
+  async giveUp(catalogue, promises, now) {
     const gone: string[] = [];
-    for (const processId of await agedNames(files, promisesFolder(''), now, LIFE))
+    for (const processId of agedNames(promises, now, LIFE))
       if ((await findProcess(catalogue, processId))?.stage !== 'RECEIVING')
         gone.push(promisePath('', processId));
     return gone;

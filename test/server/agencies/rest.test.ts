@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenInstallation, openInstallation } from '../../../src/server/app/assemble';
@@ -183,6 +183,16 @@ describe.each(databases)('catalogues at rest, on $database', (kind) => {
     pass(9 * DAY);
     await tidy(installation, new Date());
     expect(await tidied()).toBe(second);
+  });
+
+  test('of several processes, one holds the files against the rows', async () => {
+    const other = await begin();
+    await mkdir(join(folder, 'agencies', 'AA', 'films', 'stranger'), { recursive: true });
+    pass(2 * DAY);
+    const said = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+    await Promise.all([tidy(installation, new Date()), tidy(other, new Date())]);
+    expect(said.mock.calls).toEqual([['AA: files of which nothing is known: 1 (films/stranger)']]);
+    said.mockRestore();
   });
 
   test.each([

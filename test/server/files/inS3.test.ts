@@ -9,6 +9,7 @@ import { removalsDone } from '../../../src/server/disk/removals';
 import type { Tenant } from '../../../src/server/installation';
 import { archiveOf } from '../../../src/server/persons/export/archive';
 import { startS3 } from '../../tools/s3';
+import { until } from '../../tools/until';
 import { postFile } from '../support/form';
 import { type Person, signIn, startServer, type TestServer } from '../support/server';
 
@@ -80,7 +81,8 @@ test('a picture and a resume are kept and seen, whole and small; nothing passing
     ...{ firstName: 'Léa', lastName: 'M', talentId, fileName: 'm_lea_AAAAAAAAAA.pdf', online: true },
   });
   expect((await get(`/media/talents/${talentId}/resume.pdf`)).body).toMatch(/^%PDF/);
-  expect((await s3.keys()).filter((key) => key.endsWith('.part'))).toEqual([]);
+  const passing = async () => (await s3.keys()).filter((key) => key.endsWith('.part'));
+  await until('nothing passing is left', async () => (await passing()).length === 0 || undefined);
   expect(await misfits()).toEqual({ strange: [], missing: [] });
 });
 
@@ -96,6 +98,16 @@ test('a picture that is sent while S3 is away is refused, and nothing tells of i
   }
   expect(await rows()).toEqual(before);
   expect((await sendPicture()).status).toBe(200);
+});
+
+test('a HEAD on a film tells its length, as the film itself does', async () => {
+  const { filmId } = (await anna.call('agencyFilms.list', {})).find(({ duration }) => duration !== 0)!;
+  const url = `/media/films/${filmId}/film.mp4`;
+  const whole = await get(url);
+  const head = await server.app.inject({ method: 'HEAD', url, headers: { cookie: anna.cookie } });
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+  expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
+  expect(head.headers['etag']).toBe(whole.headers['etag']);
 });
 
 test('a film that is removed for ever goes with all its files; what could not be removed goes later', async () => {

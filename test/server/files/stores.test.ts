@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FilesAway } from '../../../src/server/files/away';
+import { FileGone } from '../../../src/server/files/gone';
 import type { FileStore } from '../../../src/server/files/fileStore';
 import { localFiles } from '../../../src/server/files/local';
 import { openS3 } from '../../../src/server/files/s3/open';
 import { PIECE } from '../../../src/server/files/s3/pieces';
 import { startS3 } from '../../tools/s3';
+import { until } from '../../tools/until';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 let openIn: Awaited<ReturnType<typeof openS3>>;
@@ -65,9 +67,12 @@ describe.each(Object.entries(kinds))('files %s', (_where, open) => {
     await files.copy(staged, 'logos/x.png');
     await files.copy(staged, 'logos/x.png');
     await files.discard(path);
+    await until(
+      'what was staged is gone',
+      async () => (await files.names('uploads')).length === 0 || undefined,
+    );
     expect((await contentOf(files, 'logos/x.png')).toString()).toBe('logo');
     expect(await files.names('logos')).toEqual(['x.png']);
-    expect(await files.names('uploads')).toEqual([]);
   });
 
   test('a copy is not older than what it takes the place of', async () => {
@@ -83,13 +88,15 @@ describe.each(Object.entries(kinds))('files %s', (_where, open) => {
     await mkdir(join(work, 'thumbnails'), { recursive: true });
     for (const name of ['film.mp4', 'facts.json', 'thumbnails/1.jpg'])
       await writeFile(join(work, name), name);
+    for (const name of ['1.jpg', '9.jpg'])
+      await files.put(await written(files, 'old'), `films/f/thumbnails/${name}`);
     await files.putFolder(work, 'jobs/p/ready', 'facts.json');
-    await files.put(await written(files, 'old'), 'films/f/thumbnails/1.jpg');
     for (let time = 0; time < 2; time++) {
       await files.move('jobs/p/ready/film.mp4', 'films/f/film.mp4');
       await files.move('jobs/p/ready/thumbnails', 'films/f/thumbnails');
     }
     expect((await files.names('films/f')).toSorted()).toEqual(['film.mp4', 'thumbnails']);
+    expect(await files.names('films/f/thumbnails')).toEqual(['1.jpg']);
     expect((await contentOf(files, 'films/f/thumbnails/1.jpg')).toString()).toBe('thumbnails/1.jpg');
     expect(await files.names('jobs/p/ready')).toEqual(['facts.json']);
     await files.remove('jobs/p');
@@ -98,8 +105,8 @@ describe.each(Object.entries(kinds))('files %s', (_where, open) => {
 
   test('a request gets the range that it asks for, or hears that nothing has changed', async () => {
     await files.put(await written(files, '0123456789'), 'films/f/film.mp4');
-    const ask = async (headers: Record<string, string>, name = 'films/f/film.mp4') => {
-      const served = await files.serve({ headers } as IncomingMessage, name);
+    const ask = async (headers: Record<string, string>, name = 'films/f/film.mp4', method = 'GET') => {
+      const served = await files.serve({ headers, method } as IncomingMessage, name);
       return {
         ...served,
         headers: Object.fromEntries(new Headers(served.headers)),
@@ -120,6 +127,10 @@ describe.each(Object.entries(kinds))('files %s', (_where, open) => {
     });
     expect(await ask({ range: 'lines=1-2' })).toMatchObject({ status: 200 });
     expect(await ask({}, 'films/g/film.mp4')).toMatchObject({ status: 404 });
+    const head = (headers: Record<string, string> = {}, name?: string) => ask(headers, name, 'HEAD');
+    expect(await head()).toEqual({ ...whole, body: '' });
+    expect(await head({ 'if-none-match': etag })).toMatchObject({ status: 304 });
+    expect(await head({}, 'films/g/film.mp4')).toMatchObject({ status: 404 });
   });
 
   test('a film comes in pieces, through whoever, and is received once it is whole', async () => {
@@ -204,9 +215,58 @@ test.each(['cut', 'hang'] as const)('S3 that is away (%s) is told of within ten 
       expect(files.stat('news/a.jpg')).rejects.toThrow(FilesAway),
       expect(files.stage(path)).rejects.toThrow(FilesAway),
     ]);
+    await files.discard(path);
     expect(performance.now() - begun).toBeLessThan(10_000);
   } finally {
     s3.way.mend();
   }
-  await files.stage(path);
+  await files.stage(await written(files, 'picture'));
+});
+
+test.each(['cut', 'hang'] as const)('so is S3 that goes away (%s) in the middle of a file', async (how) => {
+  const files = openIn('CO', join(root, 'CO'));
+  await files.put(await written(files, randomBytes(3 * PIECE)), 'uploads/large');
+  const pieces = (await files.read('uploads/large'))[Symbol.asyncIterator]();
+  await pieces.next();
+  s3.way[how]();
+  try {
+    const begun = performance.now();
+    await expect(buffer({ [Symbol.asyncIterator]: () => pieces })).rejects.toThrow(FilesAway);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  } finally {
+    s3.way.mend();
+  }
+});
+
+test('a move that was cut off in the middle goes on, and takes nothing away that it has moved', async () => {
+  const files = openIn('CO', join(root, 'CO'));
+  await files.put(await written(files, 'moved'), 'jobs/p/ready/thumbnails/1.jpg');
+  await files.put(await written(files, 'moved'), 'jobs/p/ready/thumbnails/2.jpg');
+  await files.move('jobs/p/ready/thumbnails/1.jpg', 'films/f/thumbnails/1.jpg');
+  await files.move('jobs/p/ready/thumbnails', 'films/f/thumbnails');
+  expect(await files.names('films/f/thumbnails')).toEqual(['1.jpg', '2.jpg']);
+});
+
+test('a file that is gone is told from S3 that is away', async () => {
+  const files = openIn('CO', join(root, 'CO'));
+  await expect(files.fetch('uploads/none', join(root, 'none'))).rejects.toThrow(FileGone);
+  await expect(files.read('uploads/none')).rejects.toThrow(FileGone);
+  await expect(files.copy('uploads/none', 'uploads/copy')).rejects.toThrow(FileGone);
+});
+
+test('all files below a folder are named at once, each by its whole name', async () => {
+  const files = openIn('BELOW', join(root, 'BELOW'));
+  for (const name of ['films/f/film.mp4', 'films/f/thumbnails/1.jpg', 'filmsOfOthers/a.jpg'])
+    await files.put(await written(files, 'x'), name);
+  const here = await files.filesBelow!('films');
+  expect([...here].toSorted()).toEqual(['films/f/film.mp4', 'films/f/thumbnails/1.jpg']);
+});
+
+test('a name was changed when the last of what is there was, whatever others begin as it does', async () => {
+  const files = openIn('CHANGED', join(root, 'CHANGED'));
+  const before = Date.now() - 1000;
+  await files.put(await written(files, 'x'), 'films/fa/film.mp4');
+  expect(await files.changedAt('films/f')).toBeUndefined();
+  await files.put(await written(files, 'x'), 'films/f/film.mp4');
+  expect(await files.changedAt('films/f')).toBeGreaterThanOrEqual(before);
 });

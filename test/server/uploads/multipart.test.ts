@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { transact } from '../../../src/server/database/transact';
 import { sweep } from '../../../src/server/disk/sweep';
-import { keptUploads } from '../../../src/server/uploads/keptUploads';
+import { keptNewFilmPictures, keptUploads } from '../../../src/server/uploads/keptUploads';
+import { keptPromises } from '../../../src/server/uploads/promises';
 import { addTalent, ANNA, filmInput, MAX, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { breakOff } from '../media/tus';
 import { until } from '../media/wait';
@@ -113,4 +115,14 @@ test('the sweep takes what a dead server left a day ago, and no part that can st
   expect((await readdir(await uploads(rig))).sort()).toEqual(['open.part', 'p1', 'young.part']);
   await sweep(tenant, [keptUploads], new Date(Date.now() + 7 * 24 * 60 * 60 * 1000));
   expect(await readdir(await uploads(rig))).toEqual(['p1']);
+});
+
+test('a sweep that looks at files, wherever they are, holds up no change', async () => {
+  const tenant = await rig.tenant();
+  const names = async (folder: string) => {
+    await transact(tenant.catalogue, async () => undefined);
+    return tenant.files.names(folder);
+  };
+  const files = { ...tenant.files, names };
+  await sweep({ ...tenant, files }, [keptUploads, keptNewFilmPictures, keptPromises], new Date());
 });

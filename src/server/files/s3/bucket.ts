@@ -4,7 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 export interface Bucket {
   readonly name: string;
   readonly prefix: string;
-  /** For what is answered soon: it waits for the answer to begin. */
+  /** For what is answered soon: it waits for the answer to begin, and leaves a body to who reads it. */
   readonly quick: S3Client;
   /** For what takes long: it waits as long as something moves. */
   readonly steady: S3Client;
@@ -12,7 +12,8 @@ export interface Bucket {
 
 /** Milliseconds: with a second try, nobody waits for ten seconds. */
 const CONNECTS = 2000;
-const PATIENCE = 4000;
+/** How long S3 may say nothing, in milliseconds. */
+export const PATIENCE = 4000;
 const TRIES = 2;
 /** Each film that somebody watches holds a connection. */
 const CONNECTIONS = { maxSockets: 1000, keepAlive: true };

@@ -66,6 +66,7 @@ async function* pages({ quick, name }: Bucket, prefix: string, delimiter?: strin
   }
 }
 
+/** Keeps bytes as the object of a key, in place of what was there. Throws FilesAway. */
 export async function putBytes({ steady, name }: Bucket, key: string, bytes: Uint8Array): Promise<void> {
   await needed(steady.send(new PutObjectCommand({ Bucket: name, Key: key, Body: bytes })));
 }
@@ -80,6 +81,7 @@ export async function copyObject(bucket: Bucket, from: Listed, to: string): Prom
   );
 }
 
+/** Removes the object of a key; nothing happens where there is none. Throws FilesAway. */
 export async function removeObject({ quick, name }: Bucket, key: string): Promise<void> {
   await asked(quick.send(new DeleteObjectCommand({ Bucket: name, Key: key })));
 }

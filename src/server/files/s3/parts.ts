@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { partPath, receivedPath } from '../passing';
 import type { UploadParts } from '../parts';
 import { BodyTooLong } from '../writeBody';
 import { FilesAway } from '../away';
 import { needed } from './asked';
+import { bodyOf } from './body';
 import type { Bucket } from './bucket';
 import { head, type Listed, listed, putBytes, removeBelow } from './objects';
 import { joinPieces, PIECE } from './pieces';
@@ -42,7 +45,7 @@ export function s3Parts(bucket: Bucket, keyOf: (name: string) => string): Upload
     const range = { Range: `bytes=0-${length - 1}` };
     const get = new GetObjectCommand({ Bucket: bucket.name, Key: pieceKey(processId, index), ...range });
     const { Body } = await needed(bucket.quick.send(get));
-    const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
+    const bytes = await buffer(bodyOf(Body as Readable));
     if (bytes.length !== length) throw new FilesAway(`piece ${index} of ${processId} is shorter than it was`);
     return bytes;
   };
