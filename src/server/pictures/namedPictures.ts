@@ -69,7 +69,7 @@ export function namedPictures({ table, namedBy, folder: kind }: NamedPicturesOpt
       const rows = await catalogue.selectFrom(table).select('picture').execute();
       return rows.flatMap(({ picture }) => filesOf(picture).map(withFile(picture)));
     },
-    async giveUp(catalogue, _files, now) {
+    async giveUp(catalogue, _passing, now) {
       const before = new Date(now.getTime() - PICTURE_LIFE).toISOString();
       const gone = await catalogue
         .deleteFrom(table)
