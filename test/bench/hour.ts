@@ -58,7 +58,10 @@ export async function run(minutes: number): Promise<readonly Measured[]> {
     const begun = performance.now();
     const found = recordings.map((recording) => replay(recording, createOffice));
     const replaying = performance.now() - begun;
-    const diverged = found.filter(({ divergence }) => divergence).length;
+    const diverged = found.flatMap(({ divergence }) => divergence ?? []);
+    const reasons = diverged.map(
+      ({ index, workflow, reason }) => `; entry ${index + 1}, ${workflow}: ${reason}`,
+    );
     const hours = minutes / HOUR;
     const what = hours === 1 ? 'an hour' : `${minutes} minutes, as if of an hour`;
     return [
@@ -70,7 +73,12 @@ export async function run(minutes: number): Promise<readonly Measured[]> {
         BUDGET.replaying,
         `${replaying.toFixed(0)} ms`,
       ),
-      { name: `${what}: parts that do not replay`, ratio: diverged, budget: 0, plain: `of ${found.length}` },
+      {
+        name: `${what}: parts that do not replay`,
+        ratio: diverged.length,
+        budget: 0,
+        plain: `of ${found.length}${reasons.join('')}`,
+      },
     ];
   } finally {
     await browser.close();
