@@ -68,12 +68,13 @@ test('the first window alone is asked for, and says how many there are', () => {
   expect(world.pending()).toEqual([]);
 });
 
-test('rows are asked for once the scrolling stops; what was passed by is not', () => {
+test('rows are asked for at once, the next ones once the scrolling stops; what was passed by is not', () => {
   const { world, scroll, idAt } = opened();
   scroll(5000);
+  expect(world.inputOf(ASK)).toMatchObject({ first: 5000 });
   scroll(60_000);
   scroll(90_010, 90_060);
-  expect(world.pending()).toEqual([SLEEP]);
+  expect(world.pending()).toEqual([ASK, SLEEP]);
   world.answer(SLEEP, null);
   expect(world.inputOf(ASK)).toMatchObject({ first: 90_000 });
   world.answer(ASK, part(90_000));
@@ -85,7 +86,6 @@ test('rows are asked for once the scrolling stops; what was passed by is not', (
 test('a window on its way that is passed by is given up', () => {
   const { world, scroll } = opened();
   scroll(5000);
-  world.answer(SLEEP, null);
   scroll(60_000);
   world.answer(SLEEP, null);
   expect(world.pending()).toEqual([ASK]);
@@ -95,7 +95,6 @@ test('a window on its way that is passed by is given up', () => {
 test('what was typed last counts: an older window has no say any more, and what is shown stays until then', () => {
   const { world, search, scroll, idAt, found } = opened();
   scroll(5000);
-  world.answer(SLEEP, null);
   search('no');
   search('noc');
   expect(world.pending()).toEqual([ASK]);
@@ -133,7 +132,6 @@ test('an order and a page are questions of their own', () => {
 test('news ask for the windows on show, once they have settled, and for no others', () => {
   const { world, store, scroll } = opened();
   scroll(5000);
-  world.answer(SLEEP, null);
   world.answer(ASK, part(5000));
   store.dispatch(serverEventReceived({ kind: 'changed', entity: 'film', id: 'all-1', version: 2 }));
   expect(world.pending()).toEqual([SLEEP]);
@@ -201,7 +199,6 @@ describe('a range of which some rows have not come', () => {
     const started = opened();
     started.store.dispatch(intents.rowsChosen({ ids: ['all-1'], isChosen: true }));
     started.scroll(5000);
-    started.world.answer(SLEEP, null);
     started.world.answer(ASK, part(5000));
     started.store.dispatch(intents.rangeChosen({ first: 1, last: 5001 }));
     return started;
@@ -270,7 +267,6 @@ test('what is found in the palette takes no row from the list below it', () => {
 test('that a window did not come is said, and tried again', () => {
   const { world, scroll, query, store, idAt } = opened();
   scroll(5000);
-  world.answer(SLEEP, null);
   world.answer(ASK, offline);
   expect(query()).toMatchObject({ status: 'failed', data: { found: TOTAL } });
   store.dispatch(agencyFilmList.reload());
