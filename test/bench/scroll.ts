@@ -20,18 +20,15 @@ const rowsAfter = (page: Page, part: number): Promise<number> =>
     scroller.scrollTop = to * scroller.scrollHeight;
     const stopped = performance.now();
     const { top, bottom } = scroller.getBoundingClientRect();
+    let inSight: readonly Element[];
     // Functions without names: what compiles this file would call a helper of its own for each that has one.
-    do await new Promise((resolve) => requestAnimationFrame(resolve));
-    while (
-      ['[aria-busy=true]', '[data-index]'].some(
-        (kind) =>
-          (kind === '[data-index]') !==
-          [...table.querySelectorAll(`[role=row]${kind}`)].some((row) => {
-            const at = row.getBoundingClientRect();
-            return at.bottom > top && at.top < bottom;
-          }),
-      )
-    );
+    do {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      inSight = [...table.querySelectorAll('[role=row]:is([aria-busy=true], [data-index])')].filter((row) => {
+        const at = row.getBoundingClientRect();
+        return at.bottom > top && at.top < bottom;
+      });
+    } while (inSight.length === 0 || inSight.some(({ ariaBusy }) => ariaBusy === 'true'));
     return performance.now() - stopped;
   }, part);
 

@@ -44,14 +44,14 @@ export interface Come {
 }
 
 /** The reducer of what has come, put together anew when more comes: the work, once it `isWhole`, and the named kits. */
-function combining(all: () => Come) {
-  let come: readonly string[] | undefined;
+function combining(come: () => Come) {
+  let known: readonly string[] | undefined;
   let wasWhole = false;
   let combined = combineAll({} as Work['reducers']);
   return (isWhole: boolean, names: readonly string[]) => {
-    if (names !== come || isWhole !== wasWhole) {
-      [come, wasWhole] = [names, isWhole];
-      const { work, kits } = all();
+    if (names !== known || isWhole !== wasWhole) {
+      [known, wasWhole] = [names, isWhole];
+      const { work, kits } = come();
       const ofKits = chosen(kits, names).map((kit) => kit.reducers);
       combined = combineAll(Object.assign({}, isWhole && work?.reducers, ...ofKits) as Work['reducers']);
     }

@@ -62,7 +62,7 @@ export const keptLogos: KeptFiles = {
     const rows = await catalogue.selectFrom('logos').select('logo').execute();
     return rows.map(({ logo }) => ({ name: fileOf(logo), files: [fileOf(logo)] }));
   },
-  async giveUp(catalogue, _passing, now) {
+  async giveUp(catalogue, now) {
     const gone = await catalogue
       .deleteFrom('logos')
       .where('added_at', '<', new Date(now.getTime() - LIFE).toISOString())

@@ -21,7 +21,7 @@ export interface KeptFiles {
    */
   giveUp?(
     catalogue: Transaction<Catalogue>,
-    passing: readonly Dated[],
     now: Date,
+    passing: readonly Dated[],
   ): Promise<readonly string[]>;
 }

@@ -11,7 +11,7 @@ export async function sweep(tenant: Tenant, kinds: readonly KeptFiles[], now: Da
     const { giveUp } = kind;
     const passing = await passingIn(tenant, kind);
     await transactQuietly(tenant.catalogue, async (transaction) =>
-      enterRemovals(transaction, await giveUp(transaction, passing, now), now),
+      enterRemovals(transaction, await giveUp(transaction, now, passing), now),
     );
   }
   await workOffRemovals(tenant);

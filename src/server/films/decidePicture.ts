@@ -5,7 +5,7 @@ import { change, type ChangeContext, type Handler, Refused } from '../http/handl
 import { live } from '../http/live';
 import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
-import { keepSmall, smallerNames } from '../media/smallPicture';
+import { inAllSizes, keepSmall } from '../media/smallPicture';
 
 type Film = Selectable<Catalogue['films']>;
 
@@ -80,9 +80,9 @@ async function give(
 async function movePicture({ files, afterCommit }: ChangeContext, fromId: string, toId: string) {
   const [from, to] = [ownPicturePath('', fromId), ownPicturePath('', toId)];
   await files.copy(from, to);
-  await keepSmall(files, to);
+  afterCommit(() => keepSmall(files, to));
   afterCommit(async () => {
-    for (const name of [from, ...smallerNames(from)]) await files.remove(name);
+    for (const name of inAllSizes(from)) await files.remove(name);
   });
 }
 

@@ -17,9 +17,11 @@ const making = new Map<string, Promise<boolean>>();
 export const smallName = (path: string, size: SmallerSize = 'small') =>
   path.replace(/\.jpg$/, `.${size}.jpg`);
 
-/** The names of all smaller ones of a `.jpg`. */
-export const smallerNames = (path: string): readonly string[] =>
-  Object.keys(sizes).map((size) => smallName(path, size as SmallerSize));
+/** The name of a `.jpg`, and those of all smaller ones that may stand beside it. */
+export const inAllSizes = (path: string): readonly string[] => [
+  path,
+  ...Object.keys(sizes).map((size) => smallName(path, size as SmallerSize)),
+];
 
 /** Makes the smaller one of a JPEG of this machine. Throws BadPicture. */
 export const makeSmall = (from: string, to: string, size: SmallerSize = 'small'): Promise<void> => {
@@ -27,7 +29,7 @@ export const makeSmall = (from: string, to: string, size: SmallerSize = 'small')
   return encodePicture({ from, to, ...most, quality: QUALITY });
 };
 
-/** Sees to it that the smaller one of a kept JPEG stands beside it, not older than it is. Returns false where none can be made or kept now. */
+/** Sees to it that the smaller one of a kept JPEG stands beside it, not older than it is. Returns false where none can be made or kept now. Throws FilesAway where it cannot be looked at. */
 export async function keepSmall(
   files: FileStore,
   name: string,

@@ -10,7 +10,7 @@ import type { KeptFiles } from '../disk/keptFiles';
 import type { Installation } from '../installation';
 import { sendNamedPicture } from '../media/delivery';
 import { namedPicturePath } from '../media/paths';
-import { keepSmall, smallName } from '../media/smallPicture';
+import { inAllSizes, keepSmall } from '../media/smallPicture';
 import type { PictureStore } from './answerPictures';
 
 /** A picture that nothing names is given up so long after it came, in milliseconds: a form may be open that will. */
@@ -69,7 +69,7 @@ export function namedPictures({ table, namedBy, folder: kind }: NamedPicturesOpt
       const rows = await catalogue.selectFrom(table).select('picture').execute();
       return rows.flatMap(({ picture }) => filesOf(picture).map(withFile(picture)));
     },
-    async giveUp(catalogue, _passing, now) {
+    async giveUp(catalogue, now) {
       const before = new Date(now.getTime() - PICTURE_LIFE).toISOString();
       const gone = await catalogue
         .deleteFrom(table)
@@ -100,11 +100,7 @@ export function namedPictures({ table, namedBy, folder: kind }: NamedPicturesOpt
   return { has, store, deliver, kept };
 }
 
-/** A picture, and the smaller ones that may stand beside it. */
-function filesOf(picture: string): readonly string[] {
-  const path = `${picture}.jpg`;
-  return [path, smallName(path), smallName(path, 'mail')];
-}
+const filesOf = (picture: string) => inAllSizes(`${picture}.jpg`);
 
 /** Only the picture itself must be there. */
 const withFile = (picture: string) => (name: string) => ({

@@ -3,7 +3,7 @@ import type { pictureUpload } from '../../contract/scripts';
 import type { Catalogue } from '../database/schema';
 import { Refused } from '../http/handler';
 import { isFileName, screenPicturePath } from '../media/paths';
-import { keepSmall, smallName } from '../media/smallPicture';
+import { inAllSizes, keepSmall } from '../media/smallPicture';
 import type { PictureStore } from './answerPictures';
 
 /** The folder that is said of home screens' pictures. */
@@ -21,10 +21,7 @@ export const storeScreenPicture: PictureStore<typeof pictureUpload> = async ({
     const before = (await isAdded(catalogue, screenId)) ? null : await nextPicture(catalogue, screenId);
     const picture = (before ?? 0) + 1;
     await changed('screen', screenId, before === null ? null : { picture: before });
-    if (before !== null) {
-      const old = screenPicturePath('', screenId, before);
-      await removeFiles([old, smallName(old)]);
-    }
+    if (before !== null) await removeFiles(inAllSizes(screenPicturePath('', screenId, before)));
     const lasting = screenPicturePath('', screenId, picture);
     await files.copy(staged, lasting);
     afterCommit(() => keepSmall(files, lasting));

@@ -11,7 +11,7 @@ export const keptResumes: KeptFiles = {
     const rows = await catalogue.selectFrom('resumes').select('file_name').execute();
     return rows.map(({ file_name: name }) => ({ name, files: [name] }));
   },
-  async giveUp(catalogue, _passing, now) {
+  async giveUp(catalogue, now) {
     const before = new Date(now.getTime() - UPLOAD_LIFE).toISOString();
     const gone = await catalogue
       .deleteFrom('resumes')

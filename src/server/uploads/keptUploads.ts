@@ -26,7 +26,7 @@ export const keptUploads: KeptFiles = {
     }));
   },
   passes: (name) => name.endsWith(PART),
-  async giveUp(catalogue, parts, now) {
+  async giveUp(catalogue, now, parts) {
     await forgetIdle(catalogue, parts, now);
     const abandoned = new Set(agedNames(parts, now, OPEN_PART_LIFE));
     const gone: string[] = [];
@@ -41,7 +41,7 @@ export const keptUploads: KeptFiles = {
 /** Pictures of films that are not made yet; those whose sheets were closed without a film go. */
 export const keptNewFilmPictures: KeptFiles = {
   folder: newFilmPicturesFolder(''),
-  async giveUp(_catalogue, pictures, now) {
+  async giveUp(_catalogue, now, pictures) {
     return agedNames(pictures, now, DAY).map((name) => join(newFilmPicturesFolder(''), name));
   },
 };

@@ -51,7 +51,7 @@ async function promised(agencies: string): Promise<number> {
 /** Promises of uploads that do not come any more are taken back. */
 export const keptPromises: KeptFiles = {
   folder: promisesFolder(''),
-  async giveUp(catalogue, promises, now) {
+  async giveUp(catalogue, now, promises) {
     const gone: string[] = [];
     for (const processId of agedNames(promises, now, LIFE))
       if ((await findProcess(catalogue, processId))?.stage !== 'RECEIVING')
