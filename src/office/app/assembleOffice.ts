@@ -2,7 +2,6 @@ import { configureStore, type EnhancedStore, type Middleware } from '@reduxjs/to
 import createSagaMiddleware from 'redux-saga';
 import { selectSession } from '../entities/session';
 import type { CallerSelector } from '../kernel/request';
-import { takesByType } from '../kernel/takesByType';
 import type { World } from '../kernel/world';
 import { kitArrived, selectKits } from '../workflows/office/kits';
 import { countBreath } from './breath';
@@ -60,7 +59,6 @@ export function assembleOffice({
   const sagas = createSagaMiddleware({
     context: { world: breath.world(world), caller },
     onError: (error) => onError(error),
-    effectMiddlewares: [takesByType],
   });
   const store = configureStore({
     reducer: rootReducer(() => come),

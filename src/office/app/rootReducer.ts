@@ -1,4 +1,4 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction, weakMapMemoize } from '@reduxjs/toolkit';
 import { configurationReducer } from '../entities/configuration';
 import { personChanged, sessionReducer, signedOut } from '../entities/session';
 import { startFlagReducer } from '../entities/startFlag';
@@ -43,21 +43,12 @@ export interface Come {
   readonly kits: Kits;
 }
 
-/** The reducer of what has come, put together anew when more comes: the work, once it `isWhole`, and the named kits. */
-function combining(come: () => Come) {
-  let known: readonly string[] | undefined;
-  let wasWhole = false;
-  let combined = combineAll({} as Work['reducers']);
-  return (isWhole: boolean, names: readonly string[]) => {
-    if (names !== known || isWhole !== wasWhole) {
-      [known, wasWhole] = [names, isWhole];
-      const { work, kits } = come();
-      const ofKits = chosen(kits, names).map((kit) => kit.reducers);
-      combined = combineAll(Object.assign({}, isWhole && work?.reducers, ...ofKits) as Work['reducers']);
-    }
-    return combined;
-  };
-}
+/** The reducer of what has come: the work, once it is whole, and the named kits. */
+const reducerOf = weakMapMemoize((work: Work | undefined, kits: Kits, names: readonly string[]) =>
+  combineAll(
+    Object.assign({}, work?.reducers, ...chosen(kits, names).map((kit) => kit.reducers)) as Work['reducers'],
+  ),
+);
 
 /** What belongs to the device, whoever is signed in. */
 export const keptSlices = [
@@ -74,10 +65,10 @@ export const keptSlices = [
  * own. When a person leaves, or another comes, only the device's own ones are kept.
  */
 export function rootReducer(come: () => Come) {
-  const all = combining(come);
   const reduce = (state: RootState | undefined, action: UnknownAction): RootState => {
     const isWhole = programReducer(state?.program, action).status === 'whole';
-    return all(isWhole, kitsReducer(state?.kits, action))(state, action) as RootState;
+    const { work, kits } = come();
+    return reducerOf(isWhole ? work : undefined, kits, kitsReducer(state?.kits, action))(state, action);
   };
   return (state: RootState | undefined, action: UnknownAction): RootState => {
     if (state && (signedOut.match(action) || personChanged.match(action))) {

@@ -1,3 +1,4 @@
+import { type Action, weakMapMemoize } from '@reduxjs/toolkit';
 import {
   call,
   cancel,
@@ -9,6 +10,7 @@ import {
   take,
 } from 'typed-redux-saga';
 import { personChanged, signedOut } from '../entities/session';
+import { type Ear, earOf, ownOf, type Reacting, react, reactionsOf, type Worker } from '../kernel/reactions';
 import type { World } from '../kernel/world';
 import { connectionBackSaga, connectivitySaga } from '../workflows/office/connectivity';
 import { kitArrived, selectKits } from '../workflows/office/kits';
@@ -18,7 +20,7 @@ import { signInSaga } from '../workflows/account/signIn';
 import { chosen, type Kits } from './kits/kit';
 import { worldOf } from './worldOf';
 
-type Saga = () => SagaGenerator<void>;
+type Saga = (() => SagaGenerator<void>) | Reacting;
 
 /** Workflows by the names of their folders, in the order in which they start. */
 export type Sagas = Readonly<Record<string, Saga>>;
@@ -34,8 +36,8 @@ const firstWorkflows: Sagas = {
   report: reportSaga,
 };
 
-/** A workflow that fails over and over is left alone after so many starts. */
-const STARTS = 20;
+/** A workflow that fails over and over is left alone after so many times. */
+const MOST_FAILURES = 20;
 
 /** What may run at this moment: the work behind sign-in, and the kits that screens have brought. */
 interface Runnable {
@@ -45,8 +47,9 @@ interface Runnable {
 
 /**
  * Runs every workflow, those of the work behind sign-in and of kits once they have come. An error that none of them
- * expected reaches `onError` and restarts that workflow alone. When a person leaves, or another comes, all of them are
- * stopped with what they had pending, and start anew; `beforeStart` is called each time before they do.
+ * expected reaches `onError`: its reaction is given up, what the workflow does by itself starts anew. When a person leaves, or
+ * another comes, all of them are stopped with what they had pending, and start anew; `beforeStart` is called each time before
+ * they do.
  */
 export function* rootSaga(
   runnable: () => Runnable,
@@ -62,29 +65,52 @@ export function* rootSaga(
 }
 
 function* runAll(runnable: () => Runnable, onError: OnError): SagaGenerator<void> {
-  yield* run(firstWorkflows, onError);
-  yield* fork(runKits, () => runnable().kits, onError);
+  const ears: Ear[] = [];
+  const run = function* (place: number, workflows: Sagas): SagaGenerator<void> {
+    ears[place] = earFor(workflows);
+    for (const [name, workflow] of Object.entries(workflows))
+      for (const own of ownOf(workflow)) yield* fork(keepRunning, name, own, onError);
+  };
+  yield* run(FIRST, firstWorkflows);
+  yield* fork(runKits, () => runnable().kits, run);
+  yield* fork(runWork, () => runnable().workflows, run);
+  // What goes on hears a message before what begins with it.
+  yield* fork(react, (action: Action<string>) => ears.flatMap((ear) => ear(action)), startReactions(onError));
+}
+
+/** Where the reactions of the first workflows stand, of the work behind sign-in, and of the first kit. */
+const [FIRST, WORK, KITS] = [0, 1, 2];
+
+/** Runs workflows; their reactions stand in that place. */
+type Run = (place: number, workflows: Sagas) => SagaGenerator<void>;
+
+function* runWork(workflows: () => Sagas, run: Run): SagaGenerator<void> {
   if (!(yield* select(selectIsProgramWhole))) yield* take(programArrived);
-  yield* run(runnable().workflows, onError);
+  yield* run(WORK, workflows());
 }
 
 /** The workflows of each kit begin when it comes, those of a kit that is there at once. */
-function* runKits(kits: () => Kits, onError: OnError): SagaGenerator<void> {
+function* runKits(kits: () => Kits, run: Run): SagaGenerator<void> {
   for (let running = 0; ; yield* take(kitArrived)) {
     const come = yield* select(selectKits);
-    for (const { workflows } of chosen(kits(), come.slice(running))) yield* run(workflows, onError);
-    running = come.length;
+    for (; running < come.length; running += 1)
+      for (const { workflows } of chosen(kits(), come.slice(running, running + 1)))
+        yield* run(KITS + running, workflows);
   }
 }
 
-function* run(workflows: Sagas, onError: OnError): SagaGenerator<void> {
-  for (const [name, workflow] of Object.entries(workflows)) yield* fork(keepRunning, name, workflow, onError);
-}
+/** Made once for all offices. */
+const earFor = weakMapMemoize((workflows: Sagas): Ear =>
+  earOf(
+    Object.entries(workflows).flatMap(([by, workflow]) =>
+      reactionsOf(workflow).map((reaction) => ({ ...reaction, by })),
+    ),
+  ),
+);
 
-/** What the workflow asks of the world, it asks in its own name. */
 function* keepRunning(name: string, workflow: Saga, onError: OnError): SagaGenerator<void> {
-  yield* setContext({ world: worldOf(name, yield* getContext<World>('world')) });
-  for (let starts = 0; starts < STARTS; starts += 1) {
+  yield* inOwnName(name);
+  for (let starts = 0; starts < MOST_FAILURES; starts += 1) {
     try {
       yield* call(workflow);
       return;
@@ -92,4 +118,28 @@ function* keepRunning(name: string, workflow: Saga, onError: OnError): SagaGener
       onError(error, name);
     }
   }
+}
+
+function startReactions(onError: OnError) {
+  const failures = new Map<string, number>();
+
+  function* doOnce(name: string, worker: Worker<Action>, action: Action): SagaGenerator<void> {
+    yield* inOwnName(name);
+    const failed = failures.get(name) ?? 0;
+    if (failed >= MOST_FAILURES) return;
+    try {
+      yield* call(worker, action);
+    } catch (error) {
+      failures.set(name, failed + 1);
+      onError(error, name);
+    }
+  }
+
+  return (name: string, worker: Worker, action: Action) =>
+    fork(doOnce, name, worker as Worker<Action>, action);
+}
+
+/** What a workflow asks of the world, it asks in its own name. */
+function* inOwnName(name: string): SagaGenerator<void> {
+  yield* setContext({ world: worldOf(name, yield* getContext<World>('world')) });
 }

@@ -1,5 +1,5 @@
 import { type Action, createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { ROWS_AT_ONCE } from '../../contract/constants';
 import type { RowChanged, ServerEvent } from '../../contract/events';
 import type { Answer } from '../../contract/refusal';
@@ -8,6 +8,7 @@ import { perform } from '../kernel/perform';
 import { SETTLE_TIME } from '../kernel/query/saga';
 import { serverEventReceived } from '../kernel/signals';
 import type { Collected } from './collection';
+import { onEvery, onLatest, reacting, type Reacting } from '../kernel/reactions';
 
 type Ids = readonly string[];
 
@@ -82,7 +83,7 @@ interface Followed<T, P, R> {
 }
 
 /** Asks for the rows that news tells of, once several in a row have settled; nothing, while nobody has asked for them or a list. */
-export function* followRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
+export function followRows<T, P, R>(followed: Followed<T, P, R>): Reacting {
   const { byRow, facts } = followed;
   function* note(change: RowChange | undefined): SagaGenerator<void> {
     if (change === undefined) return;
@@ -90,17 +91,16 @@ export function* followRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator
     if (sought[change.id] !== undefined || (yield* asked(followed)).length > 0)
       yield* put(facts.rowChanged(change));
   }
-  yield* all([
-    takeEvery(serverEventReceived, ({ payload }) => note(byRow.changeIn(payload))),
-    // One taker for each, as for what makes whole answers old (kernel/query/saga).
+  return reacting(
+    onEvery(serverEventReceived, ({ payload }) => note(byRow.changeIn(payload))),
     ...(byRow.changedBy ?? []).map(({ matches, idOf }) =>
-      takeEvery(matches, (action: Action) => {
+      onEvery(matches, (action: Action) => {
         const id = idOf(action);
         return note(id === undefined ? undefined : { id, version: null });
       }),
     ),
-    takeLatest(facts.rowChanged, () => tellRows(followed)),
-  ]);
+    onLatest(facts.rowChanged, () => tellRows(followed)),
+  );
 }
 
 /** What is on its way may be older than the news: the rows are asked for after it. So they are after a list that did not come. */

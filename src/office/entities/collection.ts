@@ -1,5 +1,5 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select as read } from 'typed-redux-saga';
+import { put, type SagaGenerator, select as read } from 'typed-redux-saga';
 import type { Keyed } from '../kernel/keyed';
 import { query, type QueryOptions } from '../kernel/query/query';
 import { ALL, type QueryState } from '../kernel/query/state';
@@ -7,6 +7,7 @@ import { type ByRow, type Changes, followRows, rowMessages, withChange } from '.
 import type { Refusal } from '../../contract/refusal';
 import { placeRows } from './placeRows';
 import { seekRows, type Sought, soughtMessages, untilTold, withSought } from './soughtRows';
+import { reacting } from '../kernel/reactions';
 
 type Ids = readonly string[];
 
@@ -148,14 +149,13 @@ export function collection<N extends string, T, P extends object, R>({
   const facts = { ...lists.facts, ...rowFacts };
   const select = (state: unknown) => (state as Root)[name];
 
-  function* saga(): SagaGenerator<void> {
-    if (!byRow) return yield* lists.saga();
-    yield* all([
-      lists.saga(),
-      followRows({ byRow, rowsOf, facts, select, versionOf }),
-      seekRows({ byRow, messages: seeking, facts, select }),
-    ]);
-  }
+  const saga = byRow
+    ? reacting(
+        lists.saga,
+        followRows({ byRow, rowsOf, facts, select, versionOf }),
+        seekRows({ byRow, messages: seeking, facts, select }),
+      )
+    : lists.saga;
 
   /** Asks for a row, unless it is known whether it is there. */
   function* lookFor(id: string): SagaGenerator<void> {

@@ -1,10 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { ROWS_AT_ONCE } from '../../contract/constants';
 import type { Refusal } from '../../contract/refusal';
 import { eventsReconnected, eventsResumed, wentOnline } from '../kernel/signals';
 import type { ByRow, rowMessages } from './changedRows';
 import type { Collected } from './collection';
+import { onEvery, onLeading, reacting, type Reacting } from '../kernel/reactions';
 
 interface OfRows {
   readonly ids: readonly string[];
@@ -49,13 +50,13 @@ interface Seeking<T, P, R> {
 }
 
 /** Asks for the rows that are looked for, as many at once as there are by then; those that could not be had, when that may help. */
-export function* seekRows<T, P, R>(seeking: Seeking<T, P, R>): SagaGenerator<void> {
+export function seekRows<T, P, R>(seeking: Seeking<T, P, R>): Reacting {
   const { intents, facts } = seeking.messages;
   const reasons = [intents.rowsWanted, facts.rowsSought, facts.rowsOutdated, wentOnline, eventsResumed];
-  yield* all([
-    takeEvery(eventsReconnected, () => renew(seeking)),
-    takeLeading(reasons, () => askForRows(seeking)),
-  ]);
+  return reacting(
+    onEvery(eventsReconnected, () => renew(seeking)),
+    onLeading(reasons, () => askForRows(seeking)),
+  );
 }
 
 function* renew<T, P, R>({ messages, select: collected }: Seeking<T, P, R>): SagaGenerator<void> {

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../contract/refusal';
 import { machine } from './machine';
+import { onLeading, reacting } from './reactions';
 import { splitActions } from './splitActions';
 
 /**
@@ -75,8 +76,6 @@ export function exporting<N extends string, Asked, Reply, Saved extends object>(
     reducer: slice.reducer,
     intents,
     select: (state: Readonly<Record<N, ExportState<Saved>>>) => state[name],
-    *saga(): SagaGenerator<void> {
-      yield* takeLeading(intents.requested.type, save);
-    },
+    saga: reacting(onLeading(intents.requested.type, save)),
   };
 }

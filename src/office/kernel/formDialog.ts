@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { machine } from './machine';
 import { type Attempt, type Failed, failed, type Failure, idInDoubt } from './mutation';
+import { onLeading, reacting } from './reactions';
 import { splitActions } from './splitActions';
 
 /** What stands while such a dialog is open; `about` is what it was opened for. */
@@ -104,9 +105,7 @@ export function formDialog<N extends string, About, Input, Reply>({
     if (then) yield* then(about, tried.reply);
   }
 
-  function* saga(): SagaGenerator<void> {
-    yield* takeLeading(intents.submitted.type, submit);
-  }
+  const saga = reacting(onLeading(intents.submitted.type, submit));
 
   return { steps, reducer: slice.reducer, intents, facts, select: selectDialog, saga };
 }

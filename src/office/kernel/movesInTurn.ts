@@ -3,6 +3,7 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../contract/refusal';
 import { saveInTurn } from './lock';
 import { machine } from './machine';
+import { reacting } from './reactions';
 import { splitActions } from './splitActions';
 
 /**
@@ -100,15 +101,15 @@ export function movesInTurn<N extends string, M extends object>({ name, save }: 
     selectMoves: createSelector([selectState], (state): readonly M[] =>
       state.status === 'saving' ? [state.move, ...state.waiting] : [],
     ),
-    *saga(): SagaGenerator<void> {
-      yield* saveInTurn(
+    saga: reacting(
+      saveInTurn(
         [intents.requested.type, intents.retried.type],
         (state: Readonly<Record<N, State>>) => {
           const now = selectState(state);
           return now.status === 'saving' ? now.move : null;
         },
         saveFirst,
-      );
-    },
+      ),
+    ),
   };
 }

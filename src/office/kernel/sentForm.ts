@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../contract/refusal';
 import { machine } from './machine';
+import { onLeading, reacting } from './reactions';
 import { splitActions } from './splitActions';
 
 /**
@@ -78,9 +79,7 @@ export function sentForm<N extends string, Input, Reply>({
     if (then) yield* then(input, answer.reply);
   }
 
-  function* saga(): SagaGenerator<void> {
-    yield* takeLeading(intents.submitted.type, submit);
-  }
+  const saga = reacting(onLeading(intents.submitted.type, submit));
 
   return { steps, reducer: slice.reducer, intents, facts, select: selectForm, saga };
 }

@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { SEARCH_PAUSE } from '../../contract/constants';
 import type { Refusal } from '../../contract/refusal';
 import { sleep } from './commands';
 import { machine } from './machine';
 import { perform } from './perform';
 import type { QueryState } from './query/state';
+import { onLatest, reacting } from './reactions';
 import { splitActions } from './splitActions';
 
 /**
@@ -102,8 +103,6 @@ export function typedSearch<N extends string>({
       }
       return undefined;
     },
-    *saga(): SagaGenerator<void> {
-      yield* takeLatest([intents.typed, intents.left], find);
-    },
+    saga: reacting(onLatest([intents.typed, intents.left], find)),
   };
 }

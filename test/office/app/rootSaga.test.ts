@@ -12,12 +12,19 @@ test('the cinema site is told the login id in its query', () => {
   });
 });
 
-test('a workflow that crashes is told of and starts anew; the others go on', () => {
-  const broken = { configuration: { cinemaSite: 'no address' }, session: { current: session() } };
+const broken = { configuration: { cinemaSite: 'no address' }, session: { current: session() } };
+
+test('what a workflow fails at is told; it goes on, and so do the others', () => {
   const { world, store, errors } = startedOffice(broken);
   const before = world.pending();
   store.dispatch(cinemaIntents.chosen());
   store.dispatch(cinemaIntents.chosen());
   expect(errors).toHaveLength(2);
   expect(world.pending()).toEqual(before);
+});
+
+test('a workflow that fails over and over is left alone', () => {
+  const { store, errors } = startedOffice(broken);
+  for (let times = 0; times < 30; times += 1) store.dispatch(cinemaIntents.chosen());
+  expect(errors).toHaveLength(20);
 });

@@ -1,9 +1,9 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import { testSaga } from 'redux-saga-test-plan';
 import { put } from 'typed-redux-saga';
 import { sleep } from '../../../src/office/kernel/commands';
 import { saveInTurn } from '../../../src/office/kernel/lock';
 import { perform } from '../../../src/office/kernel/perform';
+import { reacting } from '../../../src/office/kernel/reactions';
 import { startWorkflows } from '../support';
 
 const asked = createAction<number>('asked');
@@ -22,12 +22,13 @@ const selectOldest = (state: { readonly waiting: readonly number[] }) => state.w
 test('saves run one at a time and in their order; none is lost, and what waits can be left out', () => {
   const begun: number[] = [];
   const { store, world } = startWorkflows({ waiting }, [
-    () =>
+    reacting(
       saveInTurn(asked, selectOldest, function* (value) {
         begun.push(value);
         yield* perform(sleep(1));
         yield* put(saved());
       }),
+    ),
   ]);
   [1, 2, 3, 4].forEach((value) => store.dispatch(asked(value)));
   expect(begun).toEqual([1]);
@@ -39,14 +40,4 @@ test('saves run one at a time and in their order; none is lost, and what waits c
   world.answer('clock.sleep', null);
   store.dispatch(asked(5));
   expect(begun).toEqual([1, 2, 4, 5]);
-});
-
-test('whoever saves in turn is not held up by it: it is one fork', () => {
-  testSaga(saveInTurn, asked, selectOldest, function* () {
-    yield undefined as never;
-  })
-    .next()
-    .inspect((effect: { readonly type: string }) => expect(effect.type).toBe('FORK'))
-    .next()
-    .isDone();
 });

@@ -4,7 +4,7 @@ import type { Answer } from '../../../contract/refusal';
 import { type Keyed, keyed } from '../keyed';
 import type { Invalidation } from './invalidation';
 import { queryMessages } from './messages';
-import { type AnyQuery, runQuery } from './saga';
+import { type AnyQuery, queryReactions } from './saga';
 import { ALL, type OfParams, type QueryState } from './state';
 import { querySteps } from './steps';
 
@@ -64,8 +64,13 @@ export function query<N extends string, P extends object, R, D extends object>(
   const selectQuery = (state: Root, params: P): QueryState<P, D> =>
     selectStates(state)[keyOf(params)] ?? unasked;
 
-  const saga = () =>
-    runQuery({ ...options, keyOf, ...messages, selectStates, selectQuery } as unknown as AnyQuery);
+  const saga = queryReactions({
+    ...options,
+    keyOf,
+    ...messages,
+    selectStates,
+    selectQuery,
+  } as unknown as AnyQuery);
 
   /** Intents for views: a screen shows it; a person wants it asked again. */
   const want = (params: P = ALL as P) => messages.intents.wanted({ params });

@@ -1,14 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { type Answer, isTransient } from '../../../contract/refusal';
 import { sleep } from '../commands';
 import type { Keyed } from '../keyed';
-import { takeLatestOfEach } from '../latest';
 import { perform } from '../perform';
 import { eventsReconnected, eventsResumed, serverEventReceived, wentOnline } from '../signals';
 import type { QueryMessages } from './messages';
 import type { QueryOptions } from './query';
 import type { OfParams, QueryState } from './state';
+import { onEvery, onLatest, reacting, type Reacting } from '../reactions';
 
 /** Several changes in a row are asked for once, in milliseconds. */
 export const SETTLE_TIME = 400;
@@ -26,19 +26,19 @@ export interface AnyQuery
 }
 
 /** Asks when it is told to, and again when an answer is old; an earlier question of the same params is given up. */
-export function* runQuery(query: AnyQuery): SagaGenerator<void> {
-  const { facts, intents } = query;
+export function queryReactions(query: AnyQuery): Reacting {
+  const { facts, intents, invalidatedBy = [] } = query;
   const keyOf = ({ payload: { params } }: About) => query.keyOf(params);
-  yield* all([
-    takeLatestOfEach<About>([facts.asked, facts.left], keyOf, (action) => ask(query, action)),
-    takeLatestOfEach<About>([facts.outdated, facts.left], keyOf, (action) => settle(query, action)),
-    takeEvery(intents.wanted, (action: About) => askIfNeeded(query, action)),
-    takeEvery(intents.reloadRequested, ({ payload: { params } }) => put(facts.asked({ params }))),
-    takeEvery([wentOnline, eventsResumed], retryTransient, query),
-    takeEvery(isReconnection, renew, query),
-    // One taker for each: the order in which workflows hear a message does not depend on what came before.
-    ...(query.invalidatedBy ?? []).map(({ matches }) => takeEvery(matches, renew, query)),
-  ]);
+  const makesOld = (action: Action) =>
+    isReconnection(action) || invalidatedBy.some(({ matches }) => matches(action));
+  return reacting(
+    onLatest([facts.asked, facts.left], (action) => ask(query, action), keyOf),
+    onLatest([facts.outdated, facts.left], (action) => settle(query, action), keyOf),
+    onEvery(intents.wanted, (action) => askIfNeeded(query, action)),
+    onEvery(intents.reloadRequested, ({ payload: { params } }) => put(facts.asked({ params }))),
+    onEvery([wentOnline, eventsResumed], () => retryTransient(query)),
+    onEvery(makesOld, (action: Action) => renew(query, action)),
+  );
 }
 
 function* askIfNeeded({ facts, selectQuery }: AnyQuery, { payload: { params } }: About): SagaGenerator<void> {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { AGAIN_PAUSE } from '../../../contract/constants';
 import type { Saved } from '../../../contract/wire/saved';
 import { go, sleep } from '../commands';
@@ -7,6 +7,7 @@ import type { RecordCopy, Values } from '../draft/values';
 import { takeLeadingOfEach } from '../leading';
 import type { Attempt, Failure } from '../mutation';
 import { perform } from '../perform';
+import { onEvery, onLatest, reacting } from '../reactions';
 import type { recordSlice } from './slice';
 import type { OfRecord, RecordPage } from './state';
 
@@ -134,18 +135,17 @@ export function recordSaga<N extends string, V extends Values, Root>(
     else yield* perform(go(listPath));
   }
 
-  return function* () {
-    yield* all([
-      takeLatest([intents.opened, intents.closed], open),
-      takeEvery(
-        source.told.map(({ type }) => type),
-        tell,
-      ),
+  return reacting(
+    onLatest([intents.opened, intents.closed], open),
+    onEvery(
+      source.told.map(({ type }) => type),
+      tell,
+    ),
+    () =>
       takeLeadingOfEach<ReturnType<typeof intents.submitted>>(
         intents.submitted,
         ({ payload }) => payload.id,
         save,
       ),
-    ]);
-  };
+  );
 }

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../../contract/refusal';
 import { devicesChanged } from '../../entities/devices';
 import { machine } from '../../kernel/machine';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { selectLanguage } from '../office/preferences';
@@ -72,9 +73,7 @@ export const accountChangeIntents = intents;
 export const { selectAccountChange } = slice.selectors;
 
 /** Name, address and password of the person's own account. The session is read anew by the news that the server tells of it. */
-export function* accountChangeSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.submitted, change);
-}
+export const accountChangeSaga = reacting(onLeading(intents.submitted, change));
 
 function* change({ payload }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
   if ((yield* select(selectAccountChange)).status !== 'sending') return;

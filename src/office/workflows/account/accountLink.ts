@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import type { InputOf, ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import { call } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
+import { onLatest, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 
 /** What a link is for, and whose it is. */
@@ -59,9 +60,7 @@ export const accountLinkIntents = intents;
 export const { selectAccountLink } = slice.selectors;
 
 /** Another link that is opened meanwhile is the one that is looked at. */
-export function* accountLinkSaga(): SagaGenerator<void> {
-  yield* takeLatest(intents.opened, look);
-}
+export const accountLinkSaga = reacting(onLatest(intents.opened, look));
 
 function* look(): SagaGenerator<void> {
   const link = yield* select(selectAccountLink);

@@ -1,10 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import { devices, devicesChanged } from '../../entities/devices';
 import { type Keyed, keyed } from '../../kernel/keyed';
 import { takeLeadingOfEach } from '../../kernel/leading';
 import { machine } from '../../kernel/machine';
+import { reacting } from '../../kernel/reactions';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { askWhileAt } from '../office/askWhileAt';
@@ -69,12 +70,9 @@ export const deviceEndIntents = intents;
 export const { selectDeviceEnd } = slice.selectors;
 
 /** The person's devices are listed while the profile is open; the session of each can be ended. */
-export function* deviceEndsSaga(): SagaGenerator<void> {
-  yield* all([
-    askWhileAt(PROFILE_PATH, devices),
-    takeLeadingOfEach(intents.requested, ({ payload: { deviceId } }) => deviceId, end),
-  ]);
-}
+export const deviceEndsSaga = reacting(askWhileAt(PROFILE_PATH, devices), () =>
+  takeLeadingOfEach(intents.requested, ({ payload: { deviceId } }) => deviceId, end),
+);
 
 /** A session that is no longer there is ended. */
 function* end({ payload: { deviceId } }: ReturnType<typeof intents.requested>): SagaGenerator<void> {

@@ -1,10 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { SignOnTrouble } from '../../../contract/entities/signOn';
 import type { Refusal } from '../../../contract/refusal';
 import { call, leaveFor } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { completeProgram } from '../office/program';
 import { admit } from './signIn';
@@ -66,9 +67,7 @@ export const signOnIntents = intents;
 export const { selectSignOn } = slice.selectors;
 
 /** Single sign-on: to the provider, and back from it. */
-export function* signOnSaga(): SagaGenerator<void> {
-  yield* all([takeLeading(intents.asked, leave), takeLeading(intents.returned, enter)]);
-}
+export const signOnSaga = reacting(onLeading(intents.asked, leave), onLeading(intents.returned, enter));
 
 function* leave({ payload }: ReturnType<typeof intents.asked>): SagaGenerator<void> {
   const answer = yield* perform(call('session.beginSignOn', payload));

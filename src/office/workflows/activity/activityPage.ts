@@ -1,7 +1,8 @@
-import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { select } from 'typed-redux-saga';
 import { activity, type ActivityAsked } from '../../entities/activity';
 import { selectMay } from '../../entities/permissions';
 import { askOnly } from '../../kernel/query/askOnly';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { locationChanged, queryChanged, selectAddress } from '../office/navigation';
 
 export const ACTIVITY_PATH = '/app/page/activity';
@@ -25,10 +26,10 @@ export function activityPath(asked: ActivityAsked): string {
 }
 
 /** The page on show is asked for each time it is opened, by people whom it is for. */
-export function* activityPageSaga(): SagaGenerator<void> {
-  yield* takeEvery([locationChanged, queryChanged], function* show() {
+export const activityPageSaga = reacting(
+  onEvery([locationChanged, queryChanged], function* show() {
     const [path, query] = (yield* select(selectAddress)).split('?');
     const isAsked = path === ACTIVITY_PATH && (yield* select(selectMay, 'administrator'));
     yield* askOnly(activity, isAsked ? askedIn(query) : undefined);
-  });
-}
+  }),
+);

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { FieldChange } from '../../../contract/entities/activity';
 import type { Refusal } from '../../../contract/refusal';
 import { activityChanged } from '../../entities/activity';
 import { machine } from '../../kernel/machine';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 
@@ -61,9 +62,7 @@ export const activityPutBackIntents = intents;
 export const { selectActivityPutBack } = slice.selectors;
 
 /** Puts a field or a record back once somebody said so; done twice it is as it was too. */
-export function* activityPutBackSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.confirmed, putBack);
-}
+export const activityPutBackSaga = reacting(onLeading(intents.confirmed, putBack));
 
 function* putBack(): SagaGenerator<void> {
   const state = yield* select(selectActivityPutBack);

@@ -1,10 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { all, type SagaGenerator } from 'typed-redux-saga';
+
 import type { AgencySettings } from '../../../contract/entities/agencySettings';
 import { plainEncoding } from '../../../contract/entities/encodingOptions';
 import { problemsOfAgencySettings } from '../../../contract/rules/agencySettingsProblems';
 import { agencySettings, agencySettingsSaved, selectAgencySettings } from '../../entities/agencySettings';
 import { attempt } from '../../kernel/mutation';
+import { reacting } from '../../kernel/reactions';
 import { recordPage } from '../../kernel/recordPage';
 import { askWhileAt } from '../office/askWhileAt';
 
@@ -39,7 +40,5 @@ const record = recordPage({
 /** The page on which administrators write what their agency is called, where it is reached, and its colours. */
 export const agencyRecord = {
   ...record,
-  *saga(): SagaGenerator<void> {
-    yield* all([record.saga(), askWhileAt(SETTINGS_PATH, agencySettings, 'administrator')]);
-  },
+  saga: reacting(record.saga, askWhileAt(SETTINGS_PATH, agencySettings, 'administrator')),
 };

@@ -1,8 +1,9 @@
-import { all, put, type SagaGenerator } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 import type { Profession } from '../../../contract/entities/profession';
 import { professions, professionsChanged } from '../../entities/professions';
 import { formDialog, type OpenDialog } from '../../kernel/formDialog';
 import { attempt } from '../../kernel/mutation';
+import { reacting } from '../../kernel/reactions';
 import { askWhileAt } from '../office/askWhileAt';
 import { SETTINGS_PATH } from './agencySettings';
 import { professionOrder } from './professionOrder';
@@ -37,11 +38,9 @@ export const professionRemoval = formDialog({
 });
 
 /** What administrators do with the professions of their agency. */
-export function* professionChangesSaga(): SagaGenerator<void> {
-  yield* all([
-    professionNaming.saga(),
-    professionRemoval.saga(),
-    professionOrder.saga(),
-    askWhileAt(SETTINGS_PATH, professions, 'administrator'),
-  ]);
-}
+export const professionChangesSaga = reacting(
+  professionNaming.saga,
+  professionRemoval.saga,
+  professionOrder.saga,
+  askWhileAt(SETTINGS_PATH, professions, 'administrator'),
+);

@@ -1,7 +1,8 @@
-import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { select } from 'typed-redux-saga';
 import { isMonth } from '../../../contract/entities/calendar';
 import { calendar } from '../../entities/calendar';
 import { askOnly } from '../../kernel/query/askOnly';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { locationChanged, queryChanged, selectAddress } from '../office/navigation';
 
 export const CALENDAR_PATH = '/app/page/calendar';
@@ -32,9 +33,9 @@ function monthAt(address: string): string | undefined {
 }
 
 /** The month on show is asked for each time it is opened. */
-export function* calendarPageSaga(): SagaGenerator<void> {
-  yield* takeEvery([locationChanged, queryChanged], function* show() {
+export const calendarPageSaga = reacting(
+  onEvery([locationChanged, queryChanged], function* show() {
     const month = monthAt(yield* select(selectAddress));
     yield* askOnly(calendar, month === undefined ? undefined : { month });
-  });
-}
+  }),
+);

@@ -1,9 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { put, race, type SagaGenerator, take, takeEvery } from 'typed-redux-saga';
+import { put, race, type SagaGenerator, take } from 'typed-redux-saga';
 import { SEARCH_FOCUS_DELAY } from '../../../contract/constants';
 import { sleep } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 
 /**
@@ -38,9 +39,7 @@ export const { reducer: choosingFilmsReducer, caseReducers } = slice;
 export const choosingFilmsIntents = intents;
 export const { selectHasSettled } = slice.selectors;
 
-export function* choosingFilmsSaga(): SagaGenerator<void> {
-  yield* takeEvery(intents.opened, settle);
-}
+export const choosingFilmsSaga = reacting(onEvery(intents.opened, settle));
 
 function* settle(): SagaGenerator<void> {
   const { closed } = yield* race({

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { type SagaGenerator, select } from 'typed-redux-saga';
 import { originalAddress } from '../../../contract/rules/media';
 import { selectAddresses } from '../../entities/addresses';
 import { filmDeleted } from '../../entities/films';
@@ -7,6 +7,7 @@ import { selectSession } from '../../entities/session';
 import { openWindow } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
+import { onEvery, reacting } from '../../kernel/reactions';
 
 /** The parts of the sheet of a film that exists. */
 export type EditFilmSection = 'details' | 'thumbnail' | 'file';
@@ -56,9 +57,7 @@ const slice = createSlice({
 export const { reducer: editFilmReducer, caseReducers, actions: editFilmIntents } = slice;
 export const { selectEditFilm } = slice.selectors;
 
-export function* editFilmSaga(): SagaGenerator<void> {
-  yield* takeEvery(editFilmIntents.originalRequested, openOriginal);
-}
+export const editFilmSaga = reacting(onEvery(editFilmIntents.originalRequested, openOriginal));
 
 /** The original opens in a new window with the film id and the client database name (spec section 6). */
 function* openOriginal({

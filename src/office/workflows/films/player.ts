@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { sleep } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
+import { onLatest, reacting } from '../../kernel/reactions';
 
 /** A film as the player shows it. */
 export interface PlayableFilm {
@@ -99,9 +100,7 @@ export const playerIntents = intents;
 const FADE_OUT = 300;
 
 /** After the last film, and when the person closes the player, it fades out (spec section 4). */
-export function* playerSaga(): SagaGenerator<void> {
-  yield* takeLatest([intents.ended, intents.closed, intents.opened], leave);
-}
+export const playerSaga = reacting(onLatest([intents.ended, intents.closed, intents.opened], leave));
 
 function* leave(): SagaGenerator<void> {
   const { status } = yield* select(selectPlayer);

@@ -1,8 +1,9 @@
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { SCREEN_ID_LENGTH, SCREEN_PICTURE_PERCENT } from '../../../contract/constants';
 import { screenPictured, selectScreen } from '../../entities/screens';
 import { newId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { selectPath } from '../office/navigation';
 import { pictureSlot } from '../records/pictureSlot';
 import { sendPicture } from '../records/pictureUpload';
@@ -45,7 +46,5 @@ function* show({ payload: { id, picture } }: ReturnType<typeof facts.arrived>): 
 
 export const screenPicture = {
   ...workflow,
-  *saga(): SagaGenerator<void> {
-    yield* all([slot.saga(), takeEvery(facts.arrived, show)]);
-  },
+  saga: reacting(slot.saga, onEvery(facts.arrived, show)),
 };

@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { call, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import { selectAddresses } from '../../entities/addresses';
 import { selectSession } from '../../entities/session';
 import { machine } from '../../kernel/machine';
+import { onLatest, reacting } from '../../kernel/reactions';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { letterOf, type MailForm } from './sendReel';
@@ -72,9 +73,9 @@ export const { selectMailPreview } = slice.selectors;
 export const mailPreviewIntents = intents;
 
 /** A mail of a reel is seen as it would leave, before it does. */
-export function* mailPreviewSaga(): SagaGenerator<void> {
-  yield* takeLatest(intents.opened, () => race({ shown: call(compose), closed: take(intents.closed) }));
-}
+export const mailPreviewSaga = reacting(
+  onLatest(intents.opened, () => race({ shown: call(compose), closed: take(intents.closed) })),
+);
 
 function* compose(): SagaGenerator<void> {
   const preview = yield* select(selectMailPreview);

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { reelMails } from '../../entities/reelMails';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { isSendingOver } from './sendReel';
 
 interface OfReel {
@@ -14,13 +15,11 @@ export const sentMailsIntents = {
 };
 
 /** What was sent of a reel is asked for while it is on show, and again once the dialog that sends it is closed. */
-export function* sentMailsSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(sentMailsIntents.opened, ({ payload: params }) => put(reelMails.facts.asked({ params }))),
-    takeEvery(sentMailsIntents.closed, ({ payload: params }) => put(reelMails.facts.left({ params }))),
-    takeEvery(isSendingOver, askAgain),
-  ]);
-}
+export const sentMailsSaga = reacting(
+  onEvery(sentMailsIntents.opened, ({ payload: params }) => put(reelMails.facts.asked({ params }))),
+  onEvery(sentMailsIntents.closed, ({ payload: params }) => put(reelMails.facts.left({ params }))),
+  onEvery(isSendingOver, askAgain),
+);
 
 function* askAgain(): SagaGenerator<void> {
   for (const { params, status } of Object.values(yield* select(reelMails.selectStates)))

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import {
   selectWholeNewsletter,
@@ -10,6 +10,7 @@ import { go } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
 import { askAndWait } from '../../kernel/query/askAndWait';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { selectPath } from '../office/navigation';
 import { newsletterDetail, newsletterPath, NEWSLETTERS_PATH } from './newsletterDetail';
@@ -66,9 +67,7 @@ export const { reducer: newsletterCopyReducer, caseReducers } = slice;
 export const newsletterCopyIntents = intents;
 export const { selectNewsletterCopy } = slice.selectors;
 
-export function* newsletterCopySaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.requested, copy);
-}
+export const newsletterCopySaga = reacting(onLeading(intents.requested, copy));
 
 /** Whoever went on meanwhile is not called back. */
 function* copy({ payload: params }: ReturnType<typeof intents.requested>): SagaGenerator<void> {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { BUTTON_COLOUR, ITEM_KEY_LENGTH, NEWSLETTER_ITEMS_LIMIT } from '../../../contract/constants';
 import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
 import type { Refusal } from '../../../contract/refusal';
@@ -8,6 +8,7 @@ import { films, selectFilm } from '../../entities/films';
 import { talents } from '../../entities/talents';
 import { newId, readClock } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { selectFilmCard } from '../films/filmCard';
 import { changeItems, type ItemChange, keyOfItem } from './itemChanges';
@@ -81,17 +82,15 @@ export const itemPictureArrived = pictureArrived;
 export const { selectNewsletterItems } = slice.selectors;
 
 /** The list of a newsletter is changed, and each change can be taken back while its page is open. */
-export function* newsletterItemsSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(intents.added, add),
-    takeEvery(intents.filmAdded, addFilm),
-    takeEvery(intents.duplicated, duplicate),
-    takeEvery(intents.removed, ({ payload: { id, key } }) => change(id, { kind: 'take', key })),
-    takeEvery(intents.moved, ({ payload: { id, key, to } }) => change(id, { kind: 'move', key, to })),
-    takeEvery(intents.undone, undo),
-    takeEvery(pictureArrived, takePicture),
-  ]);
-}
+export const newsletterItemsSaga = reacting(
+  onEvery(intents.added, add),
+  onEvery(intents.filmAdded, addFilm),
+  onEvery(intents.duplicated, duplicate),
+  onEvery(intents.removed, ({ payload: { id, key } }) => change(id, { kind: 'take', key })),
+  onEvery(intents.moved, ({ payload: { id, key, to } }) => change(id, { kind: 'move', key, to })),
+  onEvery(intents.undone, undo),
+  onEvery(pictureArrived, takePicture),
+);
 
 const newKey = () => perform(newId(ITEM_KEY_LENGTH));
 

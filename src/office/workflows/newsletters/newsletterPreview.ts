@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import { selectAddresses } from '../../entities/addresses';
 import { selectAgency } from '../../entities/session';
 import { machine } from '../../kernel/machine';
+import { onLatest, reacting } from '../../kernel/reactions';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { newsletterDetail } from './newsletterDetail';
@@ -63,9 +64,7 @@ export const { selectNewsletterPreview } = slice.selectors;
 export const newsletterPreviewIntents = intents;
 
 /** The server composes what is typed, or the office where the backend does not. */
-export function* newsletterPreviewSaga(): SagaGenerator<void> {
-  yield* takeLatest([intents.opened, intents.closed], compose);
-}
+export const newsletterPreviewSaga = reacting(onLatest([intents.opened, intents.closed], compose));
 
 function* compose(): SagaGenerator<void> {
   const { status } = yield* select(selectNewsletterPreview);

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { NEWS_CREATED_DELAY, NEWS_UPDATED_DELAY, NEWSLETTER_ID_LENGTH } from '../../../contract/constants';
 import { colourPattern, logoColourOn } from '../../../contract/rules/contrast';
 import { newsletterIdOf } from '../../../contract/rules/newsletterId';
@@ -15,6 +15,7 @@ import { newId, readClock } from '../../kernel/commands';
 import { attempt } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
 import { askAndWait } from '../../kernel/query/askAndWait';
+import { onLatest, reacting } from '../../kernel/reactions';
 import { recordSaga } from '../../kernel/recordPage';
 import { newsletterDetail, NEWSLETTERS_PATH } from './newsletterDetail';
 import { composedHere } from './newsletterHtml';
@@ -107,6 +108,4 @@ function* look({
 }
 
 /** A newsletter is read, written and saved. */
-export function* newsletterDetailSaga(): SagaGenerator<void> {
-  yield* all([save(), takeLatest(newsletterDetail.intents.opened, look)]);
-}
+export const newsletterDetailSaga = reacting(save, onLatest(newsletterDetail.intents.opened, look));

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { machine } from '../../kernel/machine';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { locationChanged } from '../office/navigation';
 import { newsletterDetail, NEWSLETTERS_PATH } from './newsletterDetail';
@@ -44,9 +45,7 @@ const { intents, facts } = splitActions(slice.actions, 'requested');
 export const { reducer: sendOnceSavedReducer, caseReducers } = slice;
 export const sendOnceSavedIntents = intents;
 
-export function* sendOnceSavedSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.requested, saveAndSend);
-}
+export const sendOnceSavedSaga = reacting(onLeading(intents.requested, saveAndSend));
 
 /**
  * Once the list is shown again, as after every save (spec section 4), the dialog over it asks to whom it goes. What was not

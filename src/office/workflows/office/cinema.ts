@@ -1,17 +1,16 @@
 import { createAction } from '@reduxjs/toolkit';
-import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { type SagaGenerator, select } from 'typed-redux-saga';
 import { selectAddresses } from '../../entities/addresses';
 import { selectSession } from '../../entities/session';
 import { openWindow } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
+import { onEvery, reacting } from '../../kernel/reactions';
 
 /** Intent: the special client chose the cinema site. */
 const chosen = createAction('cinema/chosen');
 export const cinemaIntents = { chosen };
 
-export function* cinemaSaga(): SagaGenerator<void> {
-  yield* takeEvery(chosen, openCinemaSite);
-}
+export const cinemaSaga = reacting(onEvery(chosen, openCinemaSite));
 
 /** The cinema site opens in a new tab and is told the login id as a query parameter (spec section 1). */
 function* openCinemaSite(): SagaGenerator<void> {

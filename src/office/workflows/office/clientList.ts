@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { LIST_REFRESH_INTERVAL, SCROLL_PAUSE } from '../../../contract/constants';
 import { categories } from '../../entities/categories';
 import { sleep, watchPage } from '../../kernel/commands';
@@ -7,6 +7,7 @@ import { machine } from '../../kernel/machine';
 import { listen, perform } from '../../kernel/perform';
 import { poll } from '../../kernel/query/poll';
 import { ALL } from '../../kernel/query/state';
+import { onLatest, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { selectIsOnline, wentOffline, wentOnline } from './connectivity';
 
@@ -65,13 +66,11 @@ const turns = [
 ];
 
 /** Every 5 s the list is asked for anew: not while it is scrolled, nor while the page is hidden or off line. */
-export function* clientListSaga(): SagaGenerator<void> {
-  yield* all([
-    takeLatest([intents.opened, intents.closed], followPage),
-    takeLatest(intents.scrolled, endScrolling),
-    takeLatest(turns, keepFresh),
-  ]);
-}
+export const clientListSaga = reacting(
+  onLatest([intents.opened, intents.closed], followPage),
+  onLatest(intents.scrolled, endScrolling),
+  onLatest(turns, keepFresh),
+);
 
 function* followPage(): SagaGenerator<void> {
   if ((yield* select(selectClientList)).status === 'closed') return;

@@ -1,8 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { sleep, watchConnectivity } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { listen, perform } from '../../kernel/perform';
+import { onLatest, reacting } from '../../kernel/reactions';
 import { sessionRestored } from '../../kernel/request';
 import { eventsLost, eventsReconnected, eventsResumed, wentOffline, wentOnline } from '../../kernel/signals';
 
@@ -87,9 +88,9 @@ export function* connectivitySaga(): SagaGenerator<void> {
 }
 
 /** That the connection is back is said for a while. */
-export function* connectionBackSaga(): SagaGenerator<void> {
-  yield* takeLatest([wentOnline, wentOffline, eventsLost, eventsReconnected, eventsResumed], settle);
-}
+export const connectionBackSaga = reacting(
+  onLatest([wentOnline, wentOffline, eventsLost, eventsReconnected, eventsResumed], settle),
+);
 
 function* settle(): SagaGenerator<void> {
   if ((yield* select(selectConnection)) !== 'back') return;

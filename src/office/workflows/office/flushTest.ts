@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, race, type SagaGenerator, take, takeLeading } from 'typed-redux-saga';
+import { put, race, type SagaGenerator, take } from 'typed-redux-saga';
 import { FLUSH_TEST_LINES, FLUSH_TEST_PATH, FLUSH_TEST_PAUSE } from '../../../contract/flushTest';
 import { runFlushTest } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { listen } from '../../kernel/perform';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 
 /** Whether answers come as they are written, or all at once: then something between holds them back. */
@@ -59,9 +60,9 @@ export const flushTestIntents = intents;
 export const { selectFlushTest } = slice.selectors;
 
 /** An operator sees whether a proxy holds answers back (spec section 7, flush test). */
-export function* flushTestSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.started, () => race({ heard: run(), left: take(intents.left) }));
-}
+export const flushTestSaga = reacting(
+  onLeading(intents.started, () => race({ heard: run(), left: take(intents.left) })),
+);
 
 function* run(): SagaGenerator<void> {
   const news = yield* listen(runFlushTest(FLUSH_TEST_PATH));

@@ -1,10 +1,11 @@
-import { all, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { OPERATION_REFRESH } from '../../../contract/constants';
 import { isTransient } from '../../../contract/refusal';
 import { operation } from '../../entities/operation';
 import { sleep } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { ALL } from '../../kernel/query/state';
+import { onLatest, reacting } from '../../kernel/reactions';
 import { selectIsOnline } from './connectivity';
 import { askWhileAt } from './askWhileAt';
 import { locationChanged } from './navigation';
@@ -12,12 +13,10 @@ import { locationChanged } from './navigation';
 export const OPERATION_PATH = '/app/page/operation';
 
 /** While the page of operation is open it is asked for anew now and then. */
-export function* operationPageSaga(): SagaGenerator<void> {
-  yield* all([
-    askWhileAt(OPERATION_PATH, operation, 'administrator'),
-    takeLatest(locationChanged, keepFresh),
-  ]);
-}
+export const operationPageSaga = reacting(
+  askWhileAt(OPERATION_PATH, operation, 'administrator'),
+  onLatest(locationChanged, keepFresh),
+);
 
 function* keepFresh({ payload: { path } }: ReturnType<typeof locationChanged>): SagaGenerator<void> {
   while (path === OPERATION_PATH) {

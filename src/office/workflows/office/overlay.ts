@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { locationChanged } from './navigation';
 
 type CloseIfOpen = () => SagaGenerator<void>;
@@ -17,8 +18,8 @@ export const overlay = <Root, Status extends string>(
 
 /** The saga by which what stands over a page closes with it. */
 export const closingWithPage = (overlays: readonly CloseIfOpen[]) =>
-  function* closingSaga(): SagaGenerator<void> {
-    yield* takeEvery(locationChanged, function* closeAll() {
+  reacting(
+    onEvery(locationChanged, function* closeAll() {
       for (const closeIfOpen of overlays) yield* closeIfOpen();
-    });
-  };
+    }),
+  );

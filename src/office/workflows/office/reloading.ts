@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { ServerEvent } from '../../../contract/events';
 import { encodingQueued } from '../../entities/encodings';
 import { filmCreated, filmDeleted, filmInfosSaved, filmPictured } from '../../entities/films';
 import { reelDeleted } from '../../entities/reels';
 import { thingRestored } from '../../entities/trashed';
 import { machine } from '../../kernel/machine';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { eventsAbsent, serverEventReceived } from '../../kernel/signals';
 import { uploadFacts } from '../films/uploads';
 import { newReel } from '../reels/newReel';
@@ -49,8 +50,8 @@ const ofKits = ['reelCopy/saved', 'poster/saved'];
  * After each change of a film or a reel the films and reels of the talent on show are loaded again (spec section 4), from a
  * backend that does not tell what it has made of it.
  */
-export function* reloadingSaga(): SagaGenerator<void> {
-  yield* takeEvery(
+export const reloadingSaga = reacting(
+  onEvery(
     [
       ...ofKits,
       uploadFacts.received,
@@ -65,8 +66,8 @@ export function* reloadingSaga(): SagaGenerator<void> {
       thingRestored,
     ],
     reload,
-  );
-}
+  ),
+);
 
 function* reload(): SagaGenerator<void> {
   const talentId = yield* select(selectShownTalentId);

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, takeLatest, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import { describeJournal, saveJournal } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
+import { onLatest, onLeading, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import type { JournalFacts, SavedFile } from '../../kernel/world';
 
@@ -54,12 +55,10 @@ export const { selectReport } = slice.selectors;
 export const reportIntents = intents;
 
 /** Says what a report would hold, and saves it: a file on this computer, nothing more. */
-export function* reportSaga(): SagaGenerator<void> {
-  yield* all([
-    takeLatest([intents.opened, intents.closed], describe),
-    takeLeading(intents.saveRequested, save),
-  ]);
-}
+export const reportSaga = reacting(
+  onLatest([intents.opened, intents.closed], describe),
+  onLeading(intents.saveRequested, save),
+);
 
 function* describe(action: ReturnType<(typeof intents)['opened' | 'closed']>): SagaGenerator<void> {
   if (intents.opened.match(action)) yield* put(facts.described(yield* perform(describeJournal())));

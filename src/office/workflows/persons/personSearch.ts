@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 import type { Person } from '../../../contract/entities/personData';
 import { personHeld, personRemoved, persons } from '../../entities/persons';
 import { machine } from '../../kernel/machine';
 import { askOnly } from '../../kernel/query/askOnly';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { locationChanged } from '../office/navigation';
 
@@ -61,24 +62,22 @@ export const personSearchIntents = intents;
 export const { selectPersonSearch } = slice.selectors;
 
 /** Asks for who is found and for what is held of who is chosen; what is known is let go of with the page. */
-export function* personSearchSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(intents.searched, function* find({ payload }) {
-      const search = payload.trim();
-      yield* askOnly(persons, search === '' ? undefined : { search });
-    }),
-    takeEvery(intents.chosen, function* show({ payload: { kind, personId } }) {
-      yield* askOnly(personHeld, { kind, personId });
-    }),
-    takeEvery(personRemoved, function* forget() {
-      yield* put(facts.removed());
-      yield* askOnly(personHeld);
-    }),
-    takeEvery(locationChanged, function* leave({ payload: { path } }) {
-      if (path === PERSON_DATA_PATH) return;
-      yield* put(facts.left());
-      yield* askOnly(persons);
-      yield* askOnly(personHeld);
-    }),
-  ]);
-}
+export const personSearchSaga = reacting(
+  onEvery(intents.searched, function* find({ payload }) {
+    const search = payload.trim();
+    yield* askOnly(persons, search === '' ? undefined : { search });
+  }),
+  onEvery(intents.chosen, function* show({ payload: { kind, personId } }) {
+    yield* askOnly(personHeld, { kind, personId });
+  }),
+  onEvery(personRemoved, function* forget() {
+    yield* put(facts.removed());
+    yield* askOnly(personHeld);
+  }),
+  onEvery(locationChanged, function* leave({ payload: { path } }) {
+    if (path === PERSON_DATA_PATH) return;
+    yield* put(facts.left());
+    yield* askOnly(persons);
+    yield* askOnly(personHeld);
+  }),
+);

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../../contract/refusal';
 import { fileSlot } from '../../kernel/fileSlot/saga';
 import { fileSlotSteps, mayTryAgain, type Sending } from '../../kernel/fileSlot/steps';
 import { machine } from '../../kernel/machine';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import type { KeptFile } from '../../kernel/world';
 import { pictureProblem } from './pictureUpload';
@@ -105,9 +106,7 @@ export function pictureSlot<N extends string, P>({ name, idFor, send }: PictureS
     if (state.status === 'refused') yield* put(intents.dismissed({ id: state.id }));
   }
 
-  function* saga(): SagaGenerator<void> {
-    yield* all([takeEvery(intents.fileChosen, takeFile), takeEvery(intents.retried, retry)]);
-  }
+  const saga = reacting(onEvery(intents.fileChosen, takeFile), onEvery(intents.retried, retry));
 
   return {
     steps,

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { pictureSlot } from './pictureSlot';
 import type { RecordWorkflow } from './records';
 
@@ -16,13 +17,11 @@ interface RecordPictureOptions<N extends string> extends Pick<SlotOptions<N>, 'n
 export function recordPicture<N extends string>({ page, arrived, ...options }: RecordPictureOptions<N>) {
   const { facts, saga: slotSaga, leave, ...slot } = pictureSlot<N, string>(options);
 
-  function* saga(): SagaGenerator<void> {
-    yield* all([
-      slotSaga(),
-      takeEvery(facts.arrived, ({ payload }) => put(arrived(payload))),
-      takeEvery(page.intents.closed, leave),
-    ]);
-  }
+  const saga = reacting(
+    slotSaga,
+    onEvery(facts.arrived, ({ payload }) => put(arrived(payload))),
+    onEvery(page.intents.closed, leave),
+  );
 
   return { ...slot, saga };
 }

@@ -1,5 +1,5 @@
 import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { CHECK_MARK_TIME } from '../../../contract/constants';
 import { isBlank } from '../../../contract/rules/blank';
 import { ownerIn, type ReelOwner } from '../../entities/reelOwner';
@@ -7,6 +7,7 @@ import { type KeptReel, selectReel, type SpecialContent } from '../../entities/r
 import { sleep } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
+import { onEvery, onLatest, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { type ReelChange, reelChangeIntents, reelChangeSaved } from './reelChanges';
 
@@ -74,10 +75,15 @@ export const { reducer: editReelReducer, caseReducers } = slice;
 export const editReelIntents = intents;
 export const { selectEditReel } = slice.selectors;
 
+type ChangeSaved = ReturnType<typeof reelChangeSaved>;
+
+const isEdit = ({ kind }: ReelChange) => kind === 'rename' || kind === 'updateLink' || kind === 'describe';
+
+const isSaved = (action: Action): action is ChangeSaved =>
+  reelChangeSaved.match(action) && isEdit(action.payload.change);
+
 /** A reel is renamed in place; a check mark says that the server has the name (spec section 4, "Reel name save"). */
-export function* editReelSaga(): SagaGenerator<void> {
-  yield* all([takeEvery(intents.submitted, handOver), takeLatest(isSaved, mark)]);
-}
+export const editReelSaga = reacting(onEvery(intents.submitted, handOver), onLatest(isSaved, mark));
 
 function* handOver(): SagaGenerator<void> {
   const submitted = yield* select(selectEditReel);
@@ -117,13 +123,6 @@ export function describing(
 
 const changedIn = (content: SpecialContent, former: SpecialContent) =>
   (Object.keys(content) as (keyof SpecialContent)[]).filter((field) => content[field] !== former[field]);
-
-type ChangeSaved = ReturnType<typeof reelChangeSaved>;
-
-const isSaved = (action: Action): action is ChangeSaved =>
-  reelChangeSaved.match(action) && isEdit(action.payload.change);
-
-const isEdit = ({ kind }: ReelChange) => kind === 'rename' || kind === 'updateLink' || kind === 'describe';
 
 function* mark({ payload: { change } }: ChangeSaved): SagaGenerator<void> {
   if (!('reelId' in change) || (yield* select(selectEditReel)).status === 'editing') return;

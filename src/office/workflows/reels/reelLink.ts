@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { publicReelLink } from '../../../contract/rules/links';
 import { selectAddresses } from '../../entities/addresses';
 import { selectSession } from '../../entities/session';
 import { copyText, sleep } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
+import { onLatest, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 
 interface OfReel {
@@ -63,9 +64,7 @@ export const { selectReelLink } = slice.selectors;
 export const reelLinkIntents = intents;
 
 /** The link that clients open is copied; where the browser does not let it, it is shown. */
-export function* reelLinkSaga(): SagaGenerator<void> {
-  yield* takeLatest(intents.requested, copy);
-}
+export const reelLinkSaga = reacting(onLatest(intents.requested, copy));
 
 function* copy({ payload: { reelId } }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
   const session = yield* select(selectSession);

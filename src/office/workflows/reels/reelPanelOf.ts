@@ -1,10 +1,11 @@
 import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { holdsFilms } from '../../../contract/rules/reelType';
 import { keyOfOwner, type ReelOwner } from '../../entities/reelOwner';
 import { reelDeleted, reels, selectReel, selectReelsOf } from '../../entities/reels';
 import { machine } from '../../kernel/machine';
 import { askAndWait } from '../../kernel/query/askAndWait';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { locationChanged, queryChanged } from '../office/navigation';
 import { newReel } from './newReel';
@@ -67,14 +68,12 @@ export function reelPanelOf<N extends string, Root>({ name, selectOwner, shownIn
   const ownerNow = (state: unknown) => selectOwner(state as Root);
 
   /** A reel just created becomes the selected reel and the detail tab opens (spec section 4); groups and links have none. */
-  function* saga(): SagaGenerator<void> {
-    yield* all([
-      takeEvery(newReel.facts.saved, openCreated),
-      takeEvery(locationChanged, beginAtList),
-      takeEvery(queryChanged, follow),
-      takeEvery(reelDeleted, leaveDeleted),
-    ]);
-  }
+  const saga = reacting(
+    onEvery(newReel.facts.saved, openCreated),
+    onEvery(locationChanged, beginAtList),
+    onEvery(queryChanged, follow),
+    onEvery(reelDeleted, leaveDeleted),
+  );
 
   function* openCreated({
     payload: { reelId, ...owner },

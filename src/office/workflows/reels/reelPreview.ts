@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { publicReelLink, specialReelPreview } from '../../../contract/rules/links';
 import { selectAddresses } from '../../entities/addresses';
 import { ownerIn, type ReelOwner } from '../../entities/reelOwner';
@@ -9,6 +9,7 @@ import { openWindow } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
 import { askAndWait } from '../../kernel/query/askAndWait';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 
 interface OfReel {
@@ -55,9 +56,7 @@ export const { selectReelPreview } = slice.selectors;
 export const reelPreviewIntents = intents;
 
 /** A reel is looked at as the world sees it; where the slug of a special one is missing, its list is asked anew first (spec section 4). */
-export function* reelPreviewSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.requested, preview);
-}
+export const reelPreviewSaga = reacting(onLeading(intents.requested, preview));
 
 function* preview({ payload }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
   if (yield* open(payload.reelId)) return;

@@ -1,11 +1,12 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
 import type { ListedReel } from '../../../contract/entities/listedReel';
 import { fold } from '../../../contract/rules/text';
 import { reelTable, selectListedReels, selectListedReelsById } from '../../entities/reelTable';
 import { reelsActedOn, reelWindows } from '../../entities/reelWindows';
 import { ALL } from '../../kernel/query/state';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { locationChanged } from '../office/navigation';
 import { byText, pagedList } from '../tables/lists';
 
@@ -75,18 +76,14 @@ const list = pagedList({
 });
 
 /** Where the backend tells of all reels only, they are asked for each time their screen is opened, and left with it. */
-function* followAll(): SagaGenerator<void> {
-  yield* takeEvery(locationChanged, function* ({ payload: { path } }) {
-    const { status, data } = yield* select(reelTable.selectQuery, ALL);
-    if (path !== REELS_PATH && status !== 'idle') yield* put(reelTable.facts.left({ params: ALL }));
-    else if (path === REELS_PATH && data !== null) yield* put(reelTable.facts.asked({ params: ALL }));
-  });
-}
+const followAll = onEvery(locationChanged, function* ({ payload: { path } }) {
+  const { status, data } = yield* select(reelTable.selectQuery, ALL);
+  if (path !== REELS_PATH && status !== 'idle') yield* put(reelTable.facts.left({ params: ALL }));
+  else if (path === REELS_PATH && data !== null) yield* put(reelTable.facts.asked({ params: ALL }));
+});
 
 /** The list of all reels: the server finds and orders them. */
 export const reelTableList = {
   ...list,
-  *saga(): SagaGenerator<void> {
-    yield* all([list.saga(), followAll()]);
-  },
+  saga: reacting(list.saga, followAll),
 };

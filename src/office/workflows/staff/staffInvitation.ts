@@ -1,10 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import type { Role } from '../../../contract/rules/allow';
 import { personName } from '../../../contract/rules/personName';
 import { staffChanged } from '../../entities/staff';
 import { machine } from '../../kernel/machine';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { selectLanguage } from '../office/preferences';
@@ -63,9 +64,7 @@ export const staffInvitationIntents = intents;
 export const { selectStaffInvitation } = slice.selectors;
 
 /** A colleague to be is invited; the link that opens the account is mailed, or handed over where there is no mail server. */
-export function* staffInvitationSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.submitted, invite);
-}
+export const staffInvitationSaga = reacting(onLeading(intents.submitted, invite));
 
 function* invite(): SagaGenerator<void> {
   const dialog = yield* select(selectStaffInvitation);

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import { copyText } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { selectLanguage } from '../office/preferences';
@@ -88,9 +89,10 @@ export const staffLinkMade = facts.made;
 export const { selectStaffLink } = slice.selectors;
 
 /** Sends a person a link to the account, or shows it to be handed over where there is no mail server. */
-export function* staffLinkSaga(): SagaGenerator<void> {
-  yield* all([takeLeading(intents.requested, send), takeLeading(intents.copyRequested, copy)]);
-}
+export const staffLinkSaga = reacting(
+  onLeading(intents.requested, send),
+  onLeading(intents.copyRequested, copy),
+);
 
 function* send(): SagaGenerator<void> {
   const link = yield* select(selectStaffLink);

@@ -1,11 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, select } from 'typed-redux-saga';
 import type { Colleague } from '../../../contract/entities/colleague';
 import { roleOf, roles } from '../../../contract/rules/allow';
 import { personName } from '../../../contract/rules/personName';
 import { fold } from '../../../contract/rules/text';
 import { staff } from '../../entities/staff';
 import { ALL } from '../../kernel/query/state';
+import { onEvery, reacting } from '../../kernel/reactions';
 import { serverEventReceived, tellsOf } from '../../kernel/signals';
 import { selectAddress } from '../office/navigation';
 import { byText, listView } from '../tables/lists';
@@ -63,9 +64,9 @@ export const staffList = listView({
 });
 
 /** Who signs in or out while the list is on show is seen there. */
-export function* staffSeenSaga(): SagaGenerator<void> {
-  yield* takeEvery(serverEventReceived, function* ask({ payload: event }) {
+export const staffSeenSaga = reacting(
+  onEvery(serverEventReceived, function* ask({ payload: event }) {
     if (tellsOf(event, 'session') && (yield* select(selectAddress)).split('?')[0] === STAFF_PATH)
       yield* put(staff.facts.asked({ params: ALL }));
-  });
-}
+  }),
+);

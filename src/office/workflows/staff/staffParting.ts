@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../../contract/refusal';
 import type { AccountStatus } from '../../../contract/entities/colleague';
 import { staffChanged } from '../../entities/staff';
 import { machine } from '../../kernel/machine';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { selectLanguage } from '../office/preferences';
@@ -84,9 +85,7 @@ export const staffPartingIntents = intents;
 export const { selectStaffParting } = slice.selectors;
 
 /** A person's account is turned off or removed, once what is theirs was handed over where that is wished. */
-export function* staffPartingSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.confirmed, part);
-}
+export const staffPartingSaga = reacting(onLeading(intents.confirmed, part));
 
 function* part(): SagaGenerator<void> {
   const dialog = yield* select(selectStaffParting);

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { AGENT_PAUSE } from '../../../contract/constants';
 import { sleep } from '../../kernel/commands';
-import { takeLatestOfEach } from '../../kernel/latest';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
+import { onLatest, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { autoSaveIntents } from '../records/autoSave';
 
@@ -71,9 +71,9 @@ export const agentChoiceIntents = intents;
 type Toggled = ReturnType<typeof intents.toggled>;
 
 /** 300 ms after the last toggle the choice goes to auto-save, which saves it 750 ms later (spec section 4). */
-export function* agentChoiceSaga(): SagaGenerator<void> {
-  yield* takeLatestOfEach<Toggled>([intents.toggled], ({ payload }) => payload.talentId, handOver);
-}
+export const agentChoiceSaga = reacting(
+  onLatest(intents.toggled, handOver, ({ payload }) => payload.talentId),
+);
 
 /** The form may have been left meanwhile: its record is opened for the choice. */
 function* handOver({ payload: { talentId } }: Toggled): SagaGenerator<void> {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { byName } from '../../../contract/script';
 import { talentScripts } from '../../../contract/scripts/talents';
 import { schemaOf } from '../../../contract/wire/record';
@@ -17,6 +17,7 @@ import {
 import { perform } from '../../kernel/perform';
 import { askAndWait } from '../../kernel/query/askAndWait';
 import { ALL } from '../../kernel/query/state';
+import { onLatest, onLeading, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { selectPath } from '../office/navigation';
 import { talentPagePath } from './talentPage';
@@ -100,9 +101,10 @@ export const newTalentIntents = intents;
 export const { selectNewTalent } = slice.selectors;
 
 /** A second submit is ignored while the first waits for its answer (spec section 4). */
-export function* newTalentSaga(): SagaGenerator<void> {
-  yield* all([takeLeading(intents.submitted, addTalent), takeLatest(facts.added, endNotice)]);
-}
+export const newTalentSaga = reacting(
+  onLeading(intents.submitted, addTalent),
+  onLatest(facts.added, endNotice),
+);
 
 function* addTalent(): SagaGenerator<void> {
   const dialog = yield* select(selectNewTalent);

@@ -1,9 +1,10 @@
-import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { factorChanged, ownFactor } from '../../../entities/ownFactor';
 import { passkeys } from '../../../entities/passkeys';
 import { personChanged, selectSession, sessionRead } from '../../../entities/session';
 import { copyText, go, printPage, saveText } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
+import { onEvery, onLeading, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { serverEventReceived, tellsOf } from '../../../kernel/signals';
 import { askWhileAt } from '../../office/askWhileAt';
@@ -16,18 +17,16 @@ import { facts, intents, selectSecondFactor } from './slice';
 const FILE = 'greenroom-recovery-codes.txt';
 
 /** The second factor of the own account: set up, renewed, ended; for each of them the password is asked once more. */
-export function* secondFactorSaga(): SagaGenerator<void> {
-  yield* all([
-    askWhileAt('/app/page/profile', ownFactor),
-    askWhileAt('/app/table/staff', ownFactor),
-    askWhileAt('/app/page/profile', passkeys),
-    takeLeading(intents.passwordSent, begin),
-    takeLeading(intents.codeSent, confirm),
-    takeLeading([intents.copyRequested, intents.saveRequested, intents.printRequested], keep),
-    takeLeading(intents.kept, goOn),
-    takeEvery(serverEventReceived, followRule),
-  ]);
-}
+export const secondFactorSaga = reacting(
+  askWhileAt('/app/page/profile', ownFactor),
+  askWhileAt('/app/table/staff', ownFactor),
+  askWhileAt('/app/page/profile', passkeys),
+  onLeading(intents.passwordSent, begin),
+  onLeading(intents.codeSent, confirm),
+  onLeading([intents.copyRequested, intents.saveRequested, intents.printRequested], keep),
+  onLeading(intents.kept, goOn),
+  onEvery(serverEventReceived, followRule),
+);
 
 function* begin({ payload }: ReturnType<typeof intents.passwordSent>): SagaGenerator<void> {
   const state = yield* select(selectSecondFactor);

@@ -1,18 +1,9 @@
-import {
-  all,
-  call as callSaga,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-  take,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga';
+import { call as callSaga, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { isTransient } from '../../../../contract/refusal';
 import { selectSession, signedOut } from '../../../entities/session';
 import { call, forgetStorage, sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
+import { onLatest, onLeading, reacting } from '../../../kernel/reactions';
 import { sessionLocked, sessionRestored } from '../../../kernel/request';
 import { facts, intents, selectSessionGuard } from './slice';
 
@@ -22,13 +13,11 @@ const PAUSE = 2000;
 const { lockRequested, lockLeft } = intents;
 
 /** What a lock is about: the server is told, other windows are followed, and whoever leaves from here shows nothing. */
-export function* lockSaga(): SagaGenerator<void> {
-  yield* all([
-    takeLeading([lockRequested, facts.idled], lock),
-    takeLatest([facts.lockTold, sessionLocked], unlockWithOthers),
-    takeLeading(lockLeft, leave),
-  ]);
-}
+export const lockSaga = reacting(
+  onLeading([lockRequested, facts.idled], lock),
+  onLatest([facts.lockTold, sessionLocked], unlockWithOthers),
+  onLeading(lockLeft, leave),
+);
 
 function* lock(): SagaGenerator<void> {
   const guard = yield* select(selectSessionGuard);

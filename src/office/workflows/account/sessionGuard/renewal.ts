@@ -1,9 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
-import { all, fork, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { call as callSaga, fork, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { selectOwnId } from '../../../entities/permissions';
 import { selectSession, sessionRead, signedIn } from '../../../entities/session';
 import { call } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
+import { onLatest, reacting } from '../../../kernel/reactions';
 import { whileSignedIn } from '../../../kernel/request';
 import { eventsLost, serverEventReceived, tellsOf } from '../../../kernel/signals';
 import { preferencesIntents, selectLanguage } from '../../office/preferences';
@@ -14,7 +15,9 @@ import { selectSessionGuard } from './slice';
  * and when the stream of events breaks: that ends with its session, also with one that was locked in another window. The
  * language that the person reads is told with it, so that mails which others cause are in it.
  */
-export function* renewalSaga(): SagaGenerator<void> {
+export const renewalSaga = reacting(onLatest(preferencesIntents.languageChosen, tellLanguage), readAnew);
+
+function* readAnew(): SagaGenerator<void> {
   if ((yield* select(selectOwnId)) !== '') yield* fork(renew);
   else {
     yield* take(signedIn);
@@ -25,7 +28,10 @@ export function* renewalSaga(): SagaGenerator<void> {
     eventsLost.match(action) ||
     (serverEventReceived.match(action) &&
       (tellsOf(action.payload, 'staff', ownId) || tellsOf(action.payload, 'agency')));
-  yield* all([takeLatest(mayBeAnother, renew), takeLatest(preferencesIntents.languageChosen, tellLanguage)]);
+  for (;;) {
+    yield* take(mayBeAnother);
+    while ((yield* race({ read: callSaga(renew), again: take(mayBeAnother) })).again);
+  }
 }
 
 /** The language that the office is in, where the server tells that it knows another one, or none. */

@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
-import { cancel, fork, put, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
+import { cancel, fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { personChanged, selectSession, signedOut } from '../../../entities/session';
 import { call, forgetStorage } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
+import { onLeading, reacting } from '../../../kernel/reactions';
 import { endOf, sessionEnded, sessionLocked } from '../../../kernel/request';
 import { idleSaga } from './idle';
 import { lockSaga } from './lock';
@@ -11,13 +12,13 @@ import { facts, intents, selectSessionGuard } from './slice';
 
 const { signOutRequested, confirmed, retried, left, personChangeRequested } = intents;
 
-export function* sessionGuardSaga(): SagaGenerator<void> {
-  yield* takeLeading([signOutRequested, confirmed, retried, left], leave);
-  yield* takeLeading(personChangeRequested, changePerson);
-  yield* fork(lockSaga);
-  yield* fork(idleSaga);
-  yield* fork(renewalSaga);
-}
+export const sessionGuardSaga = reacting(
+  onLeading([signOutRequested, confirmed, retried, left], leave),
+  onLeading(personChangeRequested, changePerson),
+  lockSaga,
+  idleSaga,
+  renewalSaga,
+);
 
 /**
  * A server that no longer knows the session has nothing left to end, and one that knows another person's ends nothing of

@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { LOGIN_ATTEMPTS, LOGIN_RETRY_DELAY } from '../../../../contract/constants';
 import type { Answer, Refusal } from '../../../../contract/refusal';
 import type { LoginAnswer, LoginError } from '../../../../contract/scripts/session';
@@ -7,15 +7,14 @@ import { personChanged, selectSession, signedIn } from '../../../entities/sessio
 import { startFlagCleared } from '../../../entities/startFlag';
 import { askPasskey, call, readResolution, sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
+import { onLeading, reacting } from '../../../kernel/reactions';
 import { sessionRestored } from '../../../kernel/request';
 import { completeProgram } from '../../office/program';
 import { facts, intents } from './slice';
 import type { Credentials, RefusalMessage } from './state';
 
 /** A sign-in is ignored while one is running (spec section 5). */
-export function* signInSaga(): SagaGenerator<void> {
-  yield* takeLeading([intents.submitted, facts.begun], signIn);
-}
+export const signInSaga = reacting(onLeading([intents.submitted, facts.begun], signIn));
 
 function* signIn({
   payload: { passkeyOptions, ...typed },

@@ -1,4 +1,4 @@
-import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { isBlank } from '../../../../contract/rules/blank';
 import { selectEncoding } from '../../../entities/encodings';
 import { filmCreated, films } from '../../../entities/films';
@@ -6,6 +6,7 @@ import { newId } from '../../../kernel/commands';
 import { forget } from '../../../kernel/fileSlot/intake';
 import { attempt } from '../../../kernel/mutation';
 import { perform } from '../../../kernel/perform';
+import { onEvery, onLeading, reacting } from '../../../kernel/reactions';
 import { newFilmPicture } from '../newFilmPicture';
 import { needsOtherFile, selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
 import { facts, intents, selectCreateFilm } from './slice';
@@ -14,13 +15,11 @@ import type { CreateFilmInput, MissingPart } from './state';
 /** The length of the temporary id under which a film's file comes. */
 const UPLOAD_KEY_LENGTH = 20;
 
-export function* createFilmSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery([intents.opened, facts.nextOpened], begin),
-    takeEvery(intents.closed, newFilmPicture.leave),
-    takeLeading(intents.submitted, createFilm),
-  ]);
-}
+export const createFilmSaga = reacting(
+  onEvery([intents.opened, facts.nextOpened], begin),
+  onEvery(intents.closed, newFilmPicture.leave),
+  onLeading(intents.submitted, createFilm),
+);
 
 /** A file that came with the sheet is sent at once; once its film is made, the next one has the sheet. */
 function* begin({

@@ -1,22 +1,21 @@
-import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { CHECK_MARK_TIME } from '../../../../contract/constants';
 import { filmPictured } from '../../../entities/films';
 import { sleep } from '../../../kernel/commands';
 import { saveInTurn } from '../../../kernel/lock';
 import { perform } from '../../../kernel/perform';
+import { onEvery, onLatest, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { facts, intents, selectChoice, selectThumbnails } from './slice';
 import { slot } from './slot';
 import type { ThumbnailChoice } from './state';
 
 /** One choice at a time is on its way; what is chosen meanwhile is sent next, the newest only. */
-export function* thumbnailsSaga(): SagaGenerator<void> {
-  yield* all([
-    saveInTurn(intents.chosen, selectChoice, choose),
-    takeLatest(facts.saved, fadeCheckMark),
-    takeEvery(intents.fileChosen, ({ payload: { filmId, file } }) => slot.takeFile({ filmId }, file)),
-  ]);
-}
+export const thumbnailsSaga = reacting(
+  saveInTurn(intents.chosen, selectChoice, choose),
+  onLatest(facts.saved, fadeCheckMark),
+  onEvery(intents.fileChosen, ({ payload: { filmId, file } }) => slot.takeFile({ filmId }, file)),
+);
 
 function* choose({ filmId, thumbnail }: ThumbnailChoice): SagaGenerator<void> {
   const answer = yield* request('film.chooseThumbnail', { filmId, thumbnail });

@@ -1,18 +1,21 @@
-import { all, call, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { encodings } from '../../../entities/encodings';
 import { selectSession, signedIn } from '../../../entities/session';
 import { ALL } from '../../../kernel/query/state';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { eventsReconnected } from '../../../kernel/signals';
 import { startEncoding } from './untilHeard';
 import { facts, selectUploads } from './slice';
 
 /** What was on its way before is shown again: after sign-in, at a reload with a held session, and once the events are back. */
-export function* followList(): SagaGenerator<void> {
-  yield* takeEvery(encodings.facts.loaded, takeOver);
-  yield* takeEvery(eventsReconnected, want);
-  if (!(yield* select(selectSession))) yield* take(signedIn);
-  yield* want();
-}
+export const followList = reacting(
+  onEvery(encodings.facts.loaded, takeOver),
+  onEvery(eventsReconnected, want),
+  function* wantOnceSignedIn() {
+    if (!(yield* select(selectSession))) yield* take(signedIn);
+    yield* want();
+  },
+);
 
 function* want(): SagaGenerator<void> {
   yield* put(encodings.want(ALL));

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { all, call, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import {
   FILM_SIZE_LIMIT,
   UPLOAD_ERROR_DELAY,
@@ -16,6 +16,7 @@ import { newId, sleep } from '../../../kernel/commands';
 import { forget, refuseFile } from '../../../kernel/fileSlot/intake';
 import type { KeptFile } from '../../../kernel/world';
 import { perform } from '../../../kernel/perform';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { followList } from './list';
 import { facts, intents, selectUpload } from './slice';
@@ -25,15 +26,13 @@ import { untilHeard } from './untilHeard';
 
 const PROCESS_ID_LENGTH = 20;
 
-export function* uploadsSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(intents.fileChosen, takeFile),
-    takeEvery(intents.restarted, ({ payload }) => runNamed(payload.uploadKey)),
-    takeEvery(intents.cancelled, cancel),
-    takeEvery(intents.dismissed, dismiss),
-    fork(followList),
-  ]);
-}
+export const uploadsSaga = reacting(
+  onEvery(intents.fileChosen, takeFile),
+  onEvery(intents.restarted, ({ payload }) => runNamed(payload.uploadKey)),
+  onEvery(intents.cancelled, cancel),
+  onEvery(intents.dismissed, dismiss),
+  followList,
+);
 
 /** A new file is taken at once, also instead of one that could not be encoded; an upload that stands still goes on with the same file only. */
 function* takeFile({

@@ -1,25 +1,24 @@
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { mailMoved, mails, mailTexts, selectMail } from '../../../entities/mails';
 import { takeLeadingOfEach } from '../../../kernel/leading';
 import { attempt } from '../../../kernel/mutation';
 import { askOnly } from '../../../kernel/query/askOnly';
 import { ALL } from '../../../kernel/query/state';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { serverEventReceived } from '../../../kernel/signals';
 import { askWhileAt } from '../../office/askWhileAt';
 import { selectMailRetry } from './selectors';
 import { facts, intents } from './slice';
 
 /** The outbox is loaded with its screen, and kept as the server tells it while the screen is open. */
-export function* outboxSaga(): SagaGenerator<void> {
-  yield* all([
-    askWhileAt('/app/page/outbox', mails),
-    takeEvery(serverEventReceived, hear),
-    takeLeadingOfEach(intents.retryRequested, ({ payload }) => payload.mailId, retry),
-    // Opening another mail, or closing it, gives up the one on its way.
-    takeEvery(intents.mailOpened, ({ payload }) => askOnly(mailTexts, payload)),
-    takeEvery([intents.mailClosed, mails.facts.left], () => askOnly(mailTexts)),
-  ]);
-}
+export const outboxSaga = reacting(
+  askWhileAt('/app/page/outbox', mails),
+  onEvery(serverEventReceived, hear),
+  () => takeLeadingOfEach(intents.retryRequested, ({ payload }) => payload.mailId, retry),
+  // Opening another mail, or closing it, gives up the one on its way.
+  onEvery(intents.mailOpened, ({ payload }) => askOnly(mailTexts, payload)),
+  onEvery([intents.mailClosed, mails.facts.left], () => askOnly(mailTexts)),
+);
 
 function* reloadShown(): SagaGenerator<void> {
   const { status } = yield* select(mails.selectQuery, ALL);

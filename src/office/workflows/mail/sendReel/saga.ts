@@ -1,4 +1,4 @@
-import { put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
+import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { DIALOG_SUCCESS_DELAY } from '../../../../contract/constants';
 import type { Recipient } from '../../../../contract/rules/addressList';
 import { selectAddresses } from '../../../entities/addresses';
@@ -6,13 +6,12 @@ import { selectSession } from '../../../entities/session';
 import { sleep } from '../../../kernel/commands';
 import { attempt } from '../../../kernel/mutation';
 import { perform } from '../../../kernel/perform';
+import { onLeading, reacting } from '../../../kernel/reactions';
 import { doubtfulOf } from '../mailDoubt';
 import { letterOf, listText, recipientsOf } from './letter';
 import { facts, intents, selectSendReel } from './slice';
 
-export function* sendReelSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.submitted, send);
-}
+export const sendReelSaga = reacting(onLeading(intents.submitted, send));
 
 function* send(): SagaGenerator<void> {
   const dialog = yield* select(selectSendReel);

@@ -1,17 +1,16 @@
-import { put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
+import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { DIALOG_SUCCESS_DELAY } from '../../../../contract/constants';
 import type { Session } from '../../../../contract/entities/session';
 import { selectSession } from '../../../entities/session';
 import { sleep } from '../../../kernel/commands';
 import { attempt, type Attempt } from '../../../kernel/mutation';
 import { perform } from '../../../kernel/perform';
+import { onLeading, reacting } from '../../../kernel/reactions';
 import { doubtfulOf } from '../../mail/mailDoubt';
 import { facts, intents, selectSendNewsletter } from './slice';
 import type { SendForm } from './state';
 
-export function* sendNewsletterSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.submitted, send);
-}
+export const sendNewsletterSaga = reacting(onLeading(intents.submitted, send));
 
 function* send(): SagaGenerator<void> {
   const dialog = yield* select(selectSendNewsletter);

@@ -1,14 +1,13 @@
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { selectSession, signedIn } from '../../../entities/session';
 import { startFlagCleared } from '../../../entities/startFlag';
 import { isLoadFailed, type LoadFailed } from '../../../kernel/query/messages';
 import { ALL } from '../../../kernel/query/state';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { LISTS, lists } from './lists';
 
 /** The lists are loaded after sign-in, and at a reload with a held session; what makes them old, each says itself. */
-export function* loadingSaga(): SagaGenerator<void> {
-  yield* all([takeEvery(signedIn, loadAll), takeEvery(isLoadFailed, clearStartFlag)]);
-}
+export const loadingSaga = reacting(onEvery(signedIn, loadAll), onEvery(isLoadFailed, clearStartFlag));
 
 /** Lists of the session that is there when the office starts. */
 export function* loadingAtStartSaga(): SagaGenerator<void> {

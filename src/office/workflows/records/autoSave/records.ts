@@ -1,5 +1,6 @@
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { type RecordCopy, same } from '../../../kernel/draft/values';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import type { FormDefinition } from './form';
 import { forms } from './forms';
 import { formOf } from './selectors';
@@ -16,17 +17,14 @@ export function* readRecord({ form, recordId }: DraftKey): SagaGenerator<void> {
 }
 
 /** Reads the records that are open or have unsaved text after each fact after which those of their form may differ. */
-export function* followRecords(): SagaGenerator<void> {
-  const definitions: readonly FormDefinition[] = Object.values(forms);
-  yield* all(
-    definitions.map((form) =>
-      takeEvery(
-        form.reloadedBy.map(({ type }) => type),
-        () => readRecords(form),
-      ),
+export const followRecords = reacting(
+  ...Object.values<FormDefinition>(forms).map((form) =>
+    onEvery(
+      form.reloadedBy.map(({ type }) => type),
+      () => readRecords(form),
     ),
-  );
-}
+  ),
+);
 
 function* readRecords(form: FormDefinition): SagaGenerator<void> {
   for (const draft of yield* select(selectDrafts)) if (formOf(draft) === form) yield* readRecord(draft);

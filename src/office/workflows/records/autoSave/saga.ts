@@ -1,8 +1,8 @@
-import { all, call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { CHECK_MARK_TIME } from '../../../../contract/constants';
 import { sleep } from '../../../kernel/commands';
-import { takeLatestOfEach } from '../../../kernel/latest';
 import { perform } from '../../../kernel/perform';
+import { onEvery, onLatest, reacting } from '../../../kernel/reactions';
 import { wentOnline } from '../../office/connectivity';
 import type { SaveOutcome } from './form';
 import { alreadyUpdating } from './pauses';
@@ -13,18 +13,16 @@ import { facts, intents, selectDraft } from './slice';
 import { type DraftKey, keyText } from './state';
 
 /** Each record has one clock and one save at a time; what was under way when the workflow stopped goes on. */
-export function* autoSaveSaga(): SagaGenerator<void> {
-  yield* all([
-    takeLatestOfEach<Planning>(planning, ({ payload }) => keyText(payload), wait),
-    takeEvery(facts.due, ({ payload }) => save(payload)),
-    takeEvery(facts.saved, ({ payload }) => fadeMarks(payload)),
-    takeEvery(intents.opened, ({ payload }) => readRecord(payload)),
-    call(followRecords),
-    takeEvery(wentOnline, planTriesAgain),
-    takeEvery(intents.switched, planAll),
-    fork(goOn),
-  ]);
-}
+export const autoSaveSaga = reacting(
+  onLatest([...planning], wait, ({ payload }) => keyText(payload)),
+  onEvery(facts.due, ({ payload }) => save(payload)),
+  onEvery(facts.saved, ({ payload }) => fadeMarks(payload)),
+  onEvery(intents.opened, ({ payload }) => readRecord(payload)),
+  followRecords,
+  onEvery(wentOnline, planTriesAgain),
+  onEvery(intents.switched, planAll),
+  goOn,
+);
 
 function* wait(action: Planning): SagaGenerator<void> {
   const planned = yield* planAfter(action);

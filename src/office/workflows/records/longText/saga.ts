@@ -1,14 +1,4 @@
-import {
-  all,
-  cancel,
-  fork,
-  join,
-  put,
-  type SagaGenerator,
-  select,
-  takeEvery,
-  takeLatest,
-} from 'typed-redux-saga';
+import { cancel, fork, join, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { BIOGRAPHY_LOCK_DELAY, BIOGRAPHY_NOTICE_DELAY } from '../../../../contract/constants';
 import type { Answer } from '../../../../contract/refusal';
 import type { TextSaved } from '../../../../contract/scripts/longTexts';
@@ -18,23 +8,22 @@ import { saveInTurn } from '../../../kernel/lock';
 import { perform } from '../../../kernel/perform';
 import { askAndWait } from '../../../kernel/query/askAndWait';
 import { askOnly } from '../../../kernel/query/askOnly';
+import { onEvery, onLatest, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { missingIn } from './missing';
-import { selfSavingSaga } from './selfSaving';
+import { selfSaving } from './selfSaving';
 import { facts, intents, selectSaving } from './slice';
 import type { Notice, SaveTrouble, SavingDocument } from './state';
 
-export function* longTextSaga(): SagaGenerator<void> {
-  yield* all([
-    // A text is read anew each time it is opened; the one that was open before is not waited for.
-    takeEvery(intents.opened, ({ payload }) => askOnly(longTexts, payload)),
-    takeEvery(intents.closed, () => askOnly(longTexts)),
-    // A text that was opened and saved meanwhile comes next.
-    saveInTurn([intents.saveRequested, intents.mineKept, facts.due], selectSaving, save),
-    selfSavingSaga(),
-    takeLatest(facts.noticeShown, endNotice),
-  ]);
-}
+export const longTextSaga = reacting(
+  // A text is read anew each time it is opened; the one that was open before is not waited for.
+  onEvery(intents.opened, ({ payload }) => askOnly(longTexts, payload)),
+  onEvery(intents.closed, () => askOnly(longTexts)),
+  // A text that was opened and saved meanwhile comes next.
+  saveInTurn([intents.saveRequested, intents.mineKept, facts.due], selectSaving, save),
+  selfSaving,
+  onLatest(facts.noticeShown, endNotice),
+);
 
 /** The document is `saving` from the intent on, and locked for 2 s at least (spec section 4). */
 function* save(document: SavingDocument): SagaGenerator<void> {

@@ -1,9 +1,10 @@
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { TYPING_PAUSE } from '../../../../contract/constants';
 import { isTransient } from '../../../../contract/refusal';
 import { isUnsaved } from '../../../kernel/draft/draft';
 import { sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
+import { onLatest } from '../../../kernel/reactions';
 import { eventsReconnected, eventsResumed, wentOnline } from '../../../kernel/signals';
 import { autoSaveIntents, selectIsAutoSaveOn } from '../autoSave';
 import { missingIn } from './missing';
@@ -14,22 +15,19 @@ import type { DocumentState } from './state';
 const RETRY_PAUSE = 10_000;
 
 /** With auto-save on a text saves itself as records do: 750 ms after the last change, at once when the person goes elsewhere. */
-export function* selfSavingSaga(): SagaGenerator<void> {
-  const { edited, committed, restoredSeen } = intents;
-  yield* takeLatest(
-    [
-      edited,
-      committed,
-      restoredSeen,
-      facts.unlocked,
-      autoSaveIntents.switched,
-      wentOnline,
-      eventsReconnected,
-      eventsResumed,
-    ],
-    saveInTime,
-  );
-}
+export const selfSaving = onLatest(
+  [
+    intents.edited,
+    intents.committed,
+    intents.restoredSeen,
+    facts.unlocked,
+    autoSaveIntents.switched,
+    wentOnline,
+    eventsReconnected,
+    eventsResumed,
+  ],
+  saveInTime,
+);
 
 function* saveInTime({ type }: { readonly type: string }): SagaGenerator<void> {
   if (!(yield* select(selectIsAutoSaveOn))) return;

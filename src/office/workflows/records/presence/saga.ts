@@ -1,10 +1,11 @@
-import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { PRESENCE_TOLD_EVERY } from '../../../../contract/entities/presence';
 import type { PresenceTold, ServerEvent } from '../../../../contract/events';
 import { isTransient } from '../../../../contract/refusal';
 import { selectSession } from '../../../entities/session';
 import { newId, sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
+import { onEvery, onLatest, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { eventsReconnected, eventsResumed, serverEventReceived } from '../../../kernel/signals';
 import { facts, intents, selectPresence } from './slice';
@@ -16,15 +17,13 @@ const { opened, closed, entered } = intents;
 const FIELD_PAUSE = 300;
 
 /** Tells the server which record this window shows and which field has the keyboard, and hears who else is there. */
-export function* presenceSaga(): SagaGenerator<void> {
-  yield* all([
-    takeLatest(
-      [opened, closed, entered, eventsReconnected, eventsResumed, facts.askedAgain],
-      (action: { readonly type: string }) => tell(entered.match(action)),
-    ),
-    takeEvery(serverEventReceived, ({ payload }) => hear(payload)),
-  ]);
-}
+export const presenceSaga = reacting(
+  onLatest(
+    [opened, closed, entered, eventsReconnected, eventsResumed, facts.askedAgain],
+    (action: { readonly type: string }) => tell(entered.match(action)),
+  ),
+  onEvery(serverEventReceived, ({ payload }) => hear(payload)),
+);
 
 /** As long as the record is open it is said again, so that others know that this window is still there. */
 function* tell(isOnTheMove: boolean): SagaGenerator<void> {

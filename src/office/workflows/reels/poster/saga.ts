@@ -1,4 +1,4 @@
-import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { REEL_CODE_LENGTH } from '../../../../contract/constants';
 import { TALENT_REEL_TYPE } from '../../../../contract/rules/reelType';
 import { asReel, type PosterContent, posterUpdate } from '../../../entities/posters';
@@ -7,6 +7,7 @@ import { newId } from '../../../kernel/commands';
 import { attempt } from '../../../kernel/mutation';
 import { perform } from '../../../kernel/perform';
 import { askAndWait } from '../../../kernel/query/askAndWait';
+import { onEvery, onLeading, reacting } from '../../../kernel/reactions';
 import { posterPicture } from '../posterPicture';
 import { oppositeOf, type ReelChange } from '../reelChanges';
 import { undoOffered } from '../../trash/undo';
@@ -14,13 +15,11 @@ import { facts, intents, selectPoster } from './slice';
 import type { SeenPoster } from './state';
 
 /** A poster is made or changed in its dialog; a second submit is ignored while the first waits for its answer (spec section 4). */
-export function* posterSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(intents.opened, begin),
-    takeEvery(intents.closed, posterPicture.leave),
-    takeLeading(intents.submitted, save),
-  ]);
-}
+export const posterSaga = reacting(
+  onEvery(intents.opened, begin),
+  onEvery(intents.closed, posterPicture.leave),
+  onLeading(intents.submitted, save),
+);
 
 function* begin(): SagaGenerator<void> {
   yield* put(facts.begun(yield* perform(newId(REEL_CODE_LENGTH))));

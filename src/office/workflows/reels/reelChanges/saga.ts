@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import type { Refusal } from '../../../../contract/refusal';
 import type { ReplyOf } from '../../../../contract/script';
 import type { ScriptByName } from '../../../../contract/scripts';
@@ -23,14 +23,15 @@ import { reelNameTyped } from '../../../entities/reelNames';
 import { newRequestId } from '../../../kernel/commands';
 import { saveInTurn } from '../../../kernel/lock';
 import { perform } from '../../../kernel/perform';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { ask } from './calls';
 import { facts, intents, selectAreChanging, selectChangeInHand, selectReelChanges } from './slice';
 import type { ReelChange } from './state';
 
-export function* reelChangesSaga(): SagaGenerator<void> {
-  yield* takeEvery(intents.requested, ({ payload }) => show(payload));
-  yield* saveInTurn(intents.requested, selectChangeInHand, save);
-}
+export const reelChangesSaga = reacting(
+  onEvery(intents.requested, ({ payload }) => show(payload)),
+  saveInTurn(intents.requested, selectChangeInHand, save),
+);
 
 function* save(asked: ReelChange): SagaGenerator<void> {
   const change = yield* identified(asked);

@@ -1,23 +1,22 @@
 import type { Action } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { reelContents } from '../../../entities/reelContents';
 import { keyOfOwner, type ReelOwner } from '../../../entities/reelOwner';
 import { reels } from '../../../entities/reels';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { wentOnline } from '../../../kernel/signals';
 import { locationChanged, queryChanged } from '../../office/navigation';
 import { selectShownOwner } from './address';
 import { specialPanel } from './slice';
 
-/** Special reels are asked for while they are on show, and the films of the one that is open; both are left with it. */
-export function* specialReelsSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery([locationChanged, queryChanged], follow),
-    takeEvery(isOfPanel, follow),
-    takeEvery(wentOnline, askAgain),
-  ]);
-}
-
 const isOfPanel = ({ type }: Action) => type.startsWith('specialPanel/');
+
+/** Special reels are asked for while they are on show, and the films of the one that is open; both are left with it. */
+export const specialReelsSaga = reacting(
+  onEvery([locationChanged, queryChanged], follow),
+  onEvery(isOfPanel, follow),
+  onEvery(wentOnline, askAgain),
+);
 
 interface Shown {
   readonly owner: ReelOwner | undefined;

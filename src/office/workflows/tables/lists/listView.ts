@@ -1,5 +1,6 @@
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { ALL } from '../../../kernel/query/state';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { locationChanged, queryChanged, selectAddress, selectPath } from '../../office/navigation';
 import type { Asked } from './asked';
 import type { Filters, Orders } from './rows';
@@ -52,9 +53,7 @@ export function listView<N extends string, Row, State>({
     intents,
     facts,
     reload: asked.reload,
-    *saga(): SagaGenerator<void> {
-      yield* all([takeEvery([locationChanged, queryChanged], follow), follow()]);
-    },
+    saga: reacting(onEvery([locationChanged, queryChanged], follow), follow),
     selectQuery: (state: State) => asked.selectQuery(state, ALL),
     ...listSelectors({ ...options, filters, addressed }),
   };

@@ -1,11 +1,12 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { SCROLL_STOP } from '../../../../contract/constants';
 import type { Answer } from '../../../../contract/refusal';
 import type { ListWindow, Looked } from '../../../entities/listWindows';
 import { sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { askOnly } from '../../../kernel/query/askOnly';
+import { onEvery, onLatest, reacting } from '../../../kernel/reactions';
 import { locationChanged, selectPath } from '../../office/navigation';
 import { pageSizesIntents, selectPageSize } from '../pageSizes';
 import type { ActedOn, Windows } from './asked';
@@ -159,14 +160,12 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
     selectChosen: selectors.selectChosen,
     selectChosenCount: selectors.selectChosenCount,
     selectShownQuery: list.selectShownQuery,
-    *saga(): SagaGenerator<void> {
-      yield* all([
-        takeLatest([...reasons, pageSizesIntents.pageSizeChosen, rowsShown, reload], look),
-        takeLatest([allChosen, choiceCleared, rangeChosen], choose),
-        takeEvery(actedOn.facts.loaded.type, chooseRange),
-        list.saga(),
-      ]);
-    },
+    saga: reacting(
+      onLatest([...reasons, pageSizesIntents.pageSizeChosen, rowsShown, reload], look),
+      onLatest([allChosen, choiceCleared, rangeChosen], choose),
+      onEvery(actedOn.facts.loaded.type, chooseRange),
+      list.saga,
+    ),
   };
   return workflow satisfies ListWorkflow<Row, Chosen> & typeof workflow;
 }

@@ -1,18 +1,17 @@
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { profilePictureChanged, selectTalent } from '../../../entities/talents';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { facts, intents, selectProfilePicture } from './slice';
 import { slot } from './slot';
 
 /** A picture that is on its way takes nothing new: what is chosen meanwhile finds no status for it. */
-export function* profilePictureSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(intents.chosen, ({ payload: { talentId, picture } }) => startSave(talentId, picture)),
-    takeEvery(intents.fileChosen, takeFile),
-    takeEvery(intents.undone, ({ payload }) => undo(payload.talentId)),
-    takeEvery(intents.retried, ({ payload }) => retry(payload.talentId)),
-  ]);
-}
+export const profilePictureSaga = reacting(
+  onEvery(intents.chosen, ({ payload: { talentId, picture } }) => startSave(talentId, picture)),
+  onEvery(intents.fileChosen, takeFile),
+  onEvery(intents.undone, ({ payload }) => undo(payload.talentId)),
+  onEvery(intents.retried, ({ payload }) => retry(payload.talentId)),
+);
 
 /** What is shown already is not saved again. */
 function* startSave(talentId: string, picture: string): SagaGenerator<void> {

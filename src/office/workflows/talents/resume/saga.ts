@@ -1,26 +1,25 @@
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { resumes, selectKnownResume } from '../../../entities/resumes';
 import { forget, refuseFile } from '../../../kernel/fileSlot/intake';
 import { askAndWait } from '../../../kernel/query/askAndWait';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { makeChange } from './change';
 import { facts, intents, selectFormerResume, selectResume } from './slice';
 import { slot } from './slot';
 import type { Change } from './state';
 
 /** A resume that is busy takes nothing new: what is asked of it meanwhile finds it not idle. */
-export function* resumeSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(intents.opened, ({ payload: params }) => put(resumes.facts.asked({ params }))),
-    takeEvery(intents.closed, ({ payload: params }) => put(resumes.facts.left({ params }))),
-    takeEvery(intents.fileChosen, takeFile),
-    takeEvery(intents.switched, ({ payload: { talentId, online } }) =>
-      startChange(talentId, { kind: 'switch', online }),
-    ),
-    takeEvery(intents.removeRequested, ({ payload }) => startChange(payload.talentId, { kind: 'remove' })),
-    takeEvery(intents.undone, ({ payload }) => undo(payload.talentId)),
-    takeEvery(intents.retried, ({ payload }) => retry(payload.talentId)),
-  ]);
-}
+export const resumeSaga = reacting(
+  onEvery(intents.opened, ({ payload: params }) => put(resumes.facts.asked({ params }))),
+  onEvery(intents.closed, ({ payload: params }) => put(resumes.facts.left({ params }))),
+  onEvery(intents.fileChosen, takeFile),
+  onEvery(intents.switched, ({ payload: { talentId, online } }) =>
+    startChange(talentId, { kind: 'switch', online }),
+  ),
+  onEvery(intents.removeRequested, ({ payload }) => startChange(payload.talentId, { kind: 'remove' })),
+  onEvery(intents.undone, ({ payload }) => undo(payload.talentId)),
+  onEvery(intents.retried, ({ payload }) => retry(payload.talentId)),
+);
 
 /** A file that has arrived is turned on. What it would take the place of is known first; where that cannot be read, this is said. */
 function* takeFile({

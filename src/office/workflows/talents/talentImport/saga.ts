@@ -1,4 +1,4 @@
-import { all, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { TABLE_SIZE_LIMIT } from '../../../../contract/entities/talentImport';
 import type { Answer } from '../../../../contract/refusal';
 import type { InputOf, ReplyOf } from '../../../../contract/script';
@@ -7,6 +7,7 @@ import { selectAddresses } from '../../../entities/addresses';
 import { forget } from '../../../kernel/fileSlot/intake';
 import { newRequestId, saveTable } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
+import { onLatest, onLeading, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { requestWithFile } from '../../../kernel/requestWithFile';
 import type { KeptFile } from '../../../kernel/world';
@@ -18,14 +19,12 @@ import type { TableChoices } from './state';
 const LEFT_ROWS = 'talents-left-out.csv';
 
 /** Reads a table as often as something else is said of it, and imports it once. */
-export function* talentImportSaga(): SagaGenerator<void> {
-  yield* all([
-    takeLatest([intents.fileChosen, intents.choicesChanged, intents.closed], check),
-    takeLeading(intents.submitted, make),
-    takeLeading(intents.leftSaved, saveLeft),
-    takeLeading(intents.undoRequested, undo),
-  ]);
-}
+export const talentImportSaga = reacting(
+  onLatest([intents.fileChosen, intents.choicesChanged, intents.closed], check),
+  onLeading(intents.submitted, make),
+  onLeading(intents.leftSaved, saveLeft),
+  onLeading(intents.undoRequested, undo),
+);
 
 function* check(): SagaGenerator<void> {
   const state = yield* select(selectTalentImport);

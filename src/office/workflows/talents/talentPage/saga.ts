@@ -1,19 +1,18 @@
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { films } from '../../../entities/films';
 import { reels } from '../../../entities/reels';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { wentOnline } from '../../../kernel/signals';
 import { locationChanged, queryChanged } from '../../office/navigation';
 import { shownIn, talentIdOf } from './address';
 import { facts, selectOpenFilmId, selectShownTalentId } from './slice';
 
 /** A talent's films and reels are asked for each time its page is opened (spec section 4), and left with it. */
-export function* talentPageSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(locationChanged, follow),
-    takeEvery(queryChanged, followFilm),
-    takeEvery(wentOnline, reloadShown),
-  ]);
-}
+export const talentPageSaga = reacting(
+  onEvery(locationChanged, follow),
+  onEvery(queryChanged, followFilm),
+  onEvery(wentOnline, reloadShown),
+);
 
 function* follow({ payload: { path } }: ReturnType<typeof locationChanged>): SagaGenerator<void> {
   const before = yield* select(selectShownTalentId);

@@ -1,18 +1,17 @@
-import { all, call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { talentRecords, talentSecretsRead, talentShowings } from '../../../entities/talentRecords';
 import { askOnly } from '../../../kernel/query/askOnly';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { facts, intents, selectOpenRecord } from './slice';
 import type { OfTalent } from './state';
 
 /** A record is read anew each time it is opened; a secret is asked for when a person wants to see it. */
-export function* talentRecordSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(intents.opened, ({ payload }) => read(payload)),
-    takeEvery(intents.closed, () => read()),
-    takeEvery(intents.showRequested, showHere),
-  ]);
-}
+export const talentRecordSaga = reacting(
+  onEvery(intents.opened, ({ payload }) => read(payload)),
+  onEvery(intents.closed, () => read()),
+  onEvery(intents.showRequested, showHere),
+);
 
 function* read(talent?: OfTalent): SagaGenerator<void> {
   yield* askOnly(talentRecords, talent);

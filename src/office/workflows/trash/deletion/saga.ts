@@ -1,15 +1,17 @@
-import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { filmPlaces } from '../../../entities/filmPlaces';
 import type { Attempt } from '../../../kernel/mutation';
+import { onEvery, onLeading, reacting } from '../../../kernel/reactions';
 import { undoOffered } from '../undo';
 import { kindOf } from './kinds';
 import { facts, intents, selectors } from './slice';
 import type { Waiting } from './state';
 
 /** Things go to the trash once a person has seen what goes with them; the way back is offered at once. */
-export function* deletionSaga(): SagaGenerator<void> {
-  yield* all([takeEvery(intents.opened, lookForPlaces), takeLeading(intents.confirmed, removeAll)]);
-}
+export const deletionSaga = reacting(
+  onEvery(intents.opened, lookForPlaces),
+  onLeading(intents.confirmed, removeAll),
+);
 
 /** A film goes from the reels that it stands on: those of one are shown. */
 function* lookForPlaces({ payload: { things } }: ReturnType<typeof intents.opened>): SagaGenerator<void> {

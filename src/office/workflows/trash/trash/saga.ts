@@ -1,15 +1,17 @@
-import { all, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { trashed } from '../../../entities/trashed';
 import { ALL } from '../../../kernel/query/state';
+import { onLeading, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { askWhileAt } from '../../office/askWhileAt';
 import { selectEmptying } from './selectors';
 import { facts, intents } from './slice';
 
 /** The trash is loaded with its screen, and again whenever something was deleted or restored while it is open. */
-export function* trashSaga(): SagaGenerator<void> {
-  yield* all([askWhileAt('/app/page/trash', trashed), takeLeading(intents.emptyConfirmed, empty)]);
-}
+export const trashSaga = reacting(
+  askWhileAt('/app/page/trash', trashed),
+  onLeading(intents.emptyConfirmed, empty),
+);
 
 function* empty(): SagaGenerator<void> {
   const emptying = yield* select(selectEmptying);

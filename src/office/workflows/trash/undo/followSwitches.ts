@@ -1,21 +1,20 @@
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { newsSwitched } from '../../../entities/news';
 import { listedReelSwitched } from '../../../entities/reelTable';
 import { screenSwitched } from '../../../entities/screens';
 import { talentSwitched } from '../../../entities/talents';
+import { onEvery, reacting } from '../../../kernel/reactions';
 import type { SwitchBack } from './opposite';
 import { selectSwitch, type SwitchedKind } from './siteSwitches';
 import { facts, selectUndo } from './slice';
 
 /** What was put on the site or taken off it, or a reel that was turned on or off in its list, can be taken back, with all that went by the same press. */
-export function* followSwitches(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(talentSwitched, ({ payload: { talentId, online } }) => follow('talent', talentId, online)),
-    takeEvery(newsSwitched, ({ payload: { newsId, online } }) => follow('news', newsId, online)),
-    takeEvery(screenSwitched, ({ payload: { screenId, online } }) => follow('screen', screenId, online)),
-    takeEvery(listedReelSwitched, ({ payload: { reelId, online } }) => follow('reel', reelId, online)),
-  ]);
-}
+export const followSwitches = reacting(
+  onEvery(talentSwitched, ({ payload: { talentId, online } }) => follow('talent', talentId, online)),
+  onEvery(newsSwitched, ({ payload: { newsId, online } }) => follow('news', newsId, online)),
+  onEvery(screenSwitched, ({ payload: { screenId, online } }) => follow('screen', screenId, online)),
+  onEvery(listedReelSwitched, ({ payload: { reelId, online } }) => follow('reel', reelId, online)),
+);
 
 function* follow(of: SwitchedKind, id: string, online: boolean): SagaGenerator<void> {
   const state = yield* select((root: object) => selectSwitch(root, of, id));

@@ -1,8 +1,9 @@
-import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { oppositeOf, reelChangeSaved } from '../../reels/reelChanges';
 import { screenMoved } from '../../../entities/screens';
+import { onEvery, onLatest, reacting } from '../../../kernel/reactions';
 import { thingRestored } from '../restoring';
 import { oppositeOfSchedule, scheduleChangeMade } from '../../calendar/scheduleChanges';
 import { followSwitches } from './followSwitches';
@@ -15,17 +16,15 @@ const OFFER_TIME = 15_000;
 const DONE_TIME = 4000;
 
 /** What was just done can be taken back for a while, by the opposite call; what was deleted later too, from the trash. */
-export function* undoSaga(): SagaGenerator<void> {
-  yield* all([
-    takeLatest([facts.offered, facts.takenBack, intents.requested, intents.dismissed], endInTime),
-    takeEvery(intents.requested, takeAllBack),
-    takeEvery(thingRestored, followRestored),
-    takeEvery(reelChangeSaved, follow),
-    takeEvery(scheduleChangeMade, followSchedule),
-    takeEvery(screenMoved, followMove),
-    followSwitches(),
-  ]);
-}
+export const undoSaga = reacting(
+  onLatest([facts.offered, facts.takenBack, intents.requested, intents.dismissed], endInTime),
+  onEvery(intents.requested, takeAllBack),
+  onEvery(thingRestored, followRestored),
+  onEvery(reelChangeSaved, follow),
+  onEvery(scheduleChangeMade, followSchedule),
+  onEvery(screenMoved, followMove),
+  followSwitches,
+);
 
 function* endInTime(): SagaGenerator<void> {
   const undo = yield* select(selectUndo);
