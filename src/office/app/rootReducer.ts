@@ -1,4 +1,4 @@
-import { combineReducers, type UnknownAction, weakMapMemoize } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { configurationReducer } from '../entities/configuration';
 import { personChanged, sessionReducer, signedOut } from '../entities/session';
 import { startFlagReducer } from '../entities/startFlag';
@@ -43,12 +43,28 @@ export interface Come {
   readonly kits: Kits;
 }
 
-/** The reducer of what has come: the work, once it is whole, and the named kits. */
-const reducerOf = weakMapMemoize((work: Work | undefined, kits: Kits, names: readonly string[]) =>
-  combineAll(
-    Object.assign({}, work?.reducers, ...chosen(kits, names).map((kit) => kit.reducers)) as Work['reducers'],
-  ),
-);
+type Combined = ReturnType<typeof combineAll>;
+
+/** By their kits, and by what of them has come: made once for all offices. */
+const made = new WeakMap<Kits, Map<string, Combined>>();
+
+/** The reducer of what has come: the work, once it `isWhole`, and the named kits. */
+function combined({ work, kits }: Come, isWhole: boolean, names: readonly string[]): Combined {
+  const ofKits = made.get(kits) ?? new Map<string, Combined>();
+  made.set(kits, ofKits);
+  const key = [isWhole, ...names].join();
+  const reducer =
+    ofKits.get(key) ??
+    combineAll(
+      Object.assign(
+        {},
+        isWhole && work?.reducers,
+        ...chosen(kits, names).map((kit) => kit.reducers),
+      ) as Work['reducers'],
+    );
+  ofKits.set(key, reducer);
+  return reducer;
+}
 
 /** What belongs to the device, whoever is signed in. */
 export const keptSlices = [
@@ -67,8 +83,7 @@ export const keptSlices = [
 export function rootReducer(come: () => Come) {
   const reduce = (state: RootState | undefined, action: UnknownAction): RootState => {
     const isWhole = programReducer(state?.program, action).status === 'whole';
-    const { work, kits } = come();
-    return reducerOf(isWhole ? work : undefined, kits, kitsReducer(state?.kits, action))(state, action);
+    return combined(come(), isWhole, kitsReducer(state?.kits, action))(state, action);
   };
   return (state: RootState | undefined, action: UnknownAction): RootState => {
     if (state && (signedOut.match(action) || personChanged.match(action))) {

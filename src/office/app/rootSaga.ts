@@ -1,4 +1,4 @@
-import { type Action, weakMapMemoize } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import {
   call,
   cancel,
@@ -65,9 +65,9 @@ export function* rootSaga(
 }
 
 function* runAll(runnable: () => Runnable, onError: OnError): SagaGenerator<void> {
-  const ears: Ear[] = [];
+  const open: Ear[] = [];
   const run = function* (place: number, workflows: Sagas): SagaGenerator<void> {
-    ears[place] = earFor(workflows);
+    open[place] = earFor(workflows);
     for (const [name, workflow] of Object.entries(workflows))
       for (const own of ownOf(workflow)) yield* fork(keepRunning, name, own, onError);
   };
@@ -75,7 +75,7 @@ function* runAll(runnable: () => Runnable, onError: OnError): SagaGenerator<void
   yield* fork(runKits, () => runnable().kits, run);
   yield* fork(runWork, () => runnable().workflows, run);
   // What goes on hears a message before what begins with it.
-  yield* fork(react, (action: Action<string>) => ears.flatMap((ear) => ear(action)), startReactions(onError));
+  yield* fork(react, (action: Action<string>) => open.flatMap((ear) => ear(action)), startReactions(onError));
 }
 
 /** Where the reactions of the first workflows stand, of the work behind sign-in, and of the first kit. */
@@ -99,14 +99,20 @@ function* runKits(kits: () => Kits, run: Run): SagaGenerator<void> {
   }
 }
 
-/** Made once for all offices. */
-const earFor = weakMapMemoize((workflows: Sagas): Ear =>
-  earOf(
-    Object.entries(workflows).flatMap(([by, workflow]) =>
-      reactionsOf(workflow).map((reaction) => ({ ...reaction, by })),
-    ),
-  ),
-);
+/** What hears for workflows, made once for all offices. */
+const ears = new WeakMap<Sagas, Ear>();
+
+function earFor(workflows: Sagas): Ear {
+  const ear =
+    ears.get(workflows) ??
+    earOf(
+      Object.entries(workflows).flatMap(([by, workflow]) =>
+        reactionsOf(workflow).map((reaction) => ({ ...reaction, by })),
+      ),
+    );
+  ears.set(workflows, ear);
+  return ear;
+}
 
 function* keepRunning(name: string, workflow: Saga, onError: OnError): SagaGenerator<void> {
   yield* inOwnName(name);
