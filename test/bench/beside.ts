@@ -43,7 +43,7 @@ async function once(browser: Browser, url: string): Promise<Readonly<Record<stri
 
 /** 10,000 talents and 100,000 films beside the small demo, in turns, in a browser over the real server. */
 export async function run(): Promise<readonly Measured[]> {
-  const small = await startServer({ env: { LOG_LEVEL: 'warn' } });
+  const small = await startServer();
   const large = await openLargeDemo();
   const browser = await launchChromium();
   const found: Record<'small' | 'large', Readonly<Record<string, number>>[]> = { small: [], large: [] };

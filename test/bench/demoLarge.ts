@@ -15,7 +15,7 @@ interface LargeDemo {
 /** The built server over what `npm run demo:large` makes: 10,000 talents and 100,000 films. */
 export async function openLargeDemo(): Promise<LargeDemo> {
   const folder = await mkdtemp(join(tmpdir(), 'greenroom-bench-large-'));
-  const env = { GREENROOM_DATA: join(folder, 'data'), LOG_LEVEL: 'warn' };
+  const env = { GREENROOM_DATA: join(folder, 'data') };
   const enlarge = ['--import', 'tsx', join(__dirname, '../../src/server/app/demoLarge.ts')];
   await promisify(execFile)(process.execPath, enlarge, { env: { ...process.env, ...env } });
   const server = await startServer({ env });

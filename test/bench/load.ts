@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Pool } from 'undici';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
@@ -15,31 +15,20 @@ export async function requestsPerSecond(
   next: (count: number) => Call,
   seconds: number,
 ): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const pool = new Pool(url, { connections: CONNECTIONS });
   const began = performance.now();
   const until = began + seconds * 1000;
   let answered = 0;
   let sent = 0;
   const keepAsking = async () => {
     while (performance.now() < until) {
-      await ask(agent, url, next(sent++));
+      const { statusCode, body } = await pool.request(next(sent++));
+      await body.dump();
+      if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
       answered += 1;
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, keepAsking));
-  agent.destroy();
+  await pool.close();
   return answered / ((performance.now() - began) / 1000);
-}
-
-function ask(agent: Agent, url: string, { method, path, headers = {}, body }: Call): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-    const asking = request(url + path, { method, agent, headers: { ...headers, ...length } }, (answer) => {
-      answer.resume().on('end', () => {
-        if (answer.statusCode === 200) resolve();
-        else reject(new Error(`${path} answered ${answer.statusCode}`));
-      });
-    });
-    asking.on('error', reject).end(body);
-  });
 }

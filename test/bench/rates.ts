@@ -5,7 +5,7 @@ import { BACKEND_PATH } from '../../src/contract/constants';
 import { type ScriptName, scripts } from '../../src/contract/scripts';
 import { agencyFolder } from '../../src/server/database/store';
 import { credentials } from '../server/support/server';
-import type { LargeAgency } from './largeAgency';
+import type { RunningServer } from '../tools/server';
 import { type Call, requestsPerSecond } from './load';
 import { median } from './measured';
 
@@ -36,8 +36,10 @@ export async function personAt(url: string): Promise<(script: ScriptName, wire: 
 }
 
 /** A bare Fastify in a process of its own over the same catalogue. */
-export async function startBare({ server }: LargeAgency): Promise<{ url: string; stop(): Promise<void> }> {
-  const catalogue = join(agencyFolder(server.dataFolder, 'CO'), 'catalogue.sqlite');
+export async function startBare({
+  dataFolder,
+}: RunningServer): Promise<{ url: string; stop(): Promise<void> }> {
+  const catalogue = join(agencyFolder(dataFolder, 'CO'), 'catalogue.sqlite');
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'bareServer.ts'), catalogue], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,4 +1,5 @@
-import { openLargeAgency } from './largeAgency';
+import { catalogueOf } from '../tools/catalogue';
+import { openLargeDemo } from './demoLarge';
 import type { Measured } from './measured';
 import { compare, personAt, startBare } from './rates';
 
@@ -9,18 +10,19 @@ interface ReelRow {
 
 /** A reel turned on and off through the server with its history row, in requests a second of a plain one-row update. */
 export async function run(): Promise<Measured> {
-  const agency = await openLargeAgency();
-  const bare = await startBare(agency);
+  const { server, close } = await openLargeDemo();
+  const bare = await startBare(server);
+  const catalogue = catalogueOf(server);
   try {
-    const call = await personAt(agency.server.url);
-    const reels = agency.catalogue
+    const call = await personAt(server.url);
+    const reels = catalogue
       .prepare('select reel_id, talent_id from reels where special = 0 and trashed_at is null')
       .all() as ReelRow[];
     const reelAt = (count: number) => reels[count % reels.length]!;
     const isOn = (count: number) => Math.floor(count / reels.length) % 2 === 0;
     const figures = await compare(
       {
-        url: agency.server.url,
+        url: server.url,
         next(count) {
           const { reel_id, talent_id } = reelAt(count);
           return call('reel.toggle', {
@@ -48,6 +50,7 @@ export async function run(): Promise<Measured> {
     };
   } finally {
     await bare.stop();
-    await agency.close();
+    catalogue.close();
+    await close();
   }
 }

@@ -29,6 +29,7 @@ export class RestingFile {
   #opening = '';
   #holders = 0;
   #heldAt = 0;
+  #marked: string | undefined;
   readonly #reader: SqliteReader;
 
   constructor(
@@ -46,19 +47,25 @@ export class RestingFile {
 
   release(): void {
     this.#holders -= 1;
+    this.#marked = undefined;
     this.#heldAt = performance.now();
     if (this.#isStuck && this.#holders === 0) this.close();
   }
 
   /**
    * Another text after each change of it: its data_version grows with the commits of others, total_changes() with our own,
-   * and each opening has a name. Nothing is to be under way on its connection.
+   * and each opening has a name. Nothing is to be under way on its connection. It is looked up once for all calls that have
+   * come by now, unless somebody has had the connection since.
    */
   mark(): string {
-    const { others, own } = this.#open();
-    const { data_version } = others.get() as { data_version: number };
-    const { changes } = own.get() as { changes: number };
-    return `${this.#opening} ${data_version} ${changes}`;
+    if (this.#marked === undefined) {
+      const { others, own } = this.#open();
+      const { data_version } = others.get() as { data_version: number };
+      const { changes } = own.get() as { changes: number };
+      this.#marked = `${this.#opening} ${data_version} ${changes}`;
+      setImmediate(() => (this.#marked = undefined));
+    }
+    return this.#marked;
   }
 
   get isOpen(): boolean {
@@ -86,6 +93,7 @@ export class RestingFile {
 
   close(): void {
     const opened = this.#opened;
+    this.#marked = undefined;
     this.#opened = undefined;
     this.#isStuck = false;
     clearInterval(opened?.look);
