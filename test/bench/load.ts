@@ -7,28 +7,38 @@ export interface Call {
   readonly body?: string;
 }
 
-const CONNECTIONS = 8;
+/** What a server does under load: requests a second, and milliseconds within which 99 of 100 are answered. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly p99: number;
+}
 
-/** Requests a second that a server on this machine answers over a few kept connections, `seconds` long. Rejects at a status other than 200. */
-export async function requestsPerSecond(
+/** Asks a server on this machine for so many seconds over so many kept connections. Rejects at a status other than 200. */
+export async function rateOf(
   url: string,
   next: (count: number) => Call,
   seconds: number,
-): Promise<number> {
-  const pool = new Pool(url, { connections: CONNECTIONS });
+  connections: number,
+): Promise<Rate> {
+  const pool = new Pool(url, { connections });
+  const took: number[] = [];
   const began = performance.now();
   const until = began + seconds * 1000;
-  let answered = 0;
   let sent = 0;
   const keepAsking = async () => {
     while (performance.now() < until) {
+      const asked = performance.now();
       const { statusCode, body } = await pool.request(next(sent++));
       await body.dump();
       if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
-      answered += 1;
+      took.push(performance.now() - asked);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, keepAsking));
+  await Promise.all(Array.from({ length: connections }, keepAsking));
   await pool.close();
-  return answered / ((performance.now() - began) / 1000);
+  const perSecond = took.length / ((performance.now() - began) / 1000);
+  return {
+    perSecond,
+    p99: took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? NaN,
+  };
 }

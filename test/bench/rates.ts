@@ -6,9 +6,10 @@ import { type ScriptName, scripts } from '../../src/contract/scripts';
 import { agencyFolder } from '../../src/server/database/store';
 import { credentials } from '../server/support/server';
 import type { RunningServer } from '../tools/server';
-import { type Call, requestsPerSecond } from './load';
+import { type Call, type Rate, rateOf } from './load';
 import { median } from './measured';
 
+const CONNECTIONS = 8;
 const ROUNDS = 9;
 const SECONDS = 2;
 /** How long each is asked before: until its code is compiled for what it does. */
@@ -56,22 +57,30 @@ export async function startBare({
   };
 }
 
-/** Requests a second of ours and of the bare one: short rounds take turns, the median of each. */
+interface Side {
+  readonly url: string;
+  readonly next: (count: number) => Call;
+}
+
+/** Requests a second of ours and of the bare one, and within how many milliseconds 99 of 100 are answered: short rounds take turns. */
 export async function compare(
-  ours: { readonly url: string; readonly next: (count: number) => Call },
-  bare: { readonly url: string; readonly next: (count: number) => Call },
-): Promise<{ readonly ratio: number; readonly plain: string }> {
-  const rates: [number, number][] = [];
-  await requestsPerSecond(ours.url, ours.next, WARM_UP);
-  await requestsPerSecond(bare.url, bare.next, WARM_UP);
+  ours: Side,
+  bare: Side,
+  connections = CONNECTIONS,
+): Promise<Readonly<Record<'rate' | 'p99', { readonly ratio: number; readonly plain: string }>>> {
+  const rounds: [Rate, Rate][] = [];
+  await rateOf(ours.url, ours.next, WARM_UP, connections);
+  await rateOf(bare.url, bare.next, WARM_UP, connections);
   for (let round = 0; round < ROUNDS; round += 1)
-    rates.push([
-      await requestsPerSecond(ours.url, ours.next, SECONDS),
-      await requestsPerSecond(bare.url, bare.next, SECONDS),
+    rounds.push([
+      await rateOf(ours.url, ours.next, SECONDS, connections),
+      await rateOf(bare.url, bare.next, SECONDS, connections),
     ]);
-  const [our, their] = [median(rates.map(([rate]) => rate)), median(rates.map(([, rate]) => rate))];
-  return {
-    ratio: median(rates.map(([mine, other]) => mine / other)),
-    plain: `${our.toFixed(0)}/s beside ${their.toFixed(0)}/s`,
-  };
+  const figuresOf = (what: keyof Rate, unit: string, digits: number) => ({
+    ratio: median(rounds.map(([mine, other]) => mine[what] / other[what])),
+    plain: [0, 1]
+      .map((side) => `${median(rounds.map((round) => round[side]![what])).toFixed(digits)}${unit}`)
+      .join(' beside '),
+  });
+  return { rate: figuresOf('perSecond', '/s', 0), p99: figuresOf('p99', ' ms', 1) };
 }
