@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../tools/server';
 
 export const TALENTS = 10_000;
 
-export interface LargeAgency {
+interface LargeAgency {
   readonly server: RunningServer;
   /** The catalogue's file, opened beside the server. */
   readonly catalogue: Sqlite.Database;

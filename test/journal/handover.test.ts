@@ -1,7 +1,7 @@
 import { createOffice } from '../../src/office/app/office';
 import { parseRecording, replay } from '../../src/office/journal';
 import { followLive } from '../../src/office/journal/live';
-import { sessionEnded } from '../../src/office/kernel/request';
+import { sessionEnded } from '../../src/office/kernel/sessionFacts';
 import { newReel } from '../../src/office/workflows/reels/newReel';
 import { locationChanged } from '../../src/office/workflows/office/navigation';
 import { sessionGuardIntents } from '../../src/office/workflows/account/sessionGuard';

@@ -50,6 +50,19 @@ test.each([
   expect(withReferences([answered(4, value), derived(payload)])[1]).toEqual(derived(written));
 });
 
+test('rows of a list that an earlier reply brought are read from where they stand there', () => {
+  const [first, second, third] = ['one', 'two', 'three'].map((title) => ({ title }));
+  const entries = [
+    answered(4, { ok: true, reply: { rows: [first, second] } }),
+    answered(5, { ok: true, reply: [third, { $reply: 4, part: 'rows', rows: [0, 2] }] }),
+    answered(6, { ok: true, reply: { rows: [{ $reply: 5, rows: [1, 3] }, third] } }),
+  ];
+  expect(withoutReferences(entries).slice(1)).toEqual([
+    answered(5, { ok: true, reply: [third, first, second] }),
+    answered(6, { ok: true, reply: { rows: [first, second, third] } }),
+  ]);
+});
+
 const file = (header: object) =>
   [
     { format: 1, build: 'test', contract: { hash: '', scripts: {} }, state: {}, ...header },

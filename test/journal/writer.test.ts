@@ -9,7 +9,7 @@ const rows = Array.from({ length: 40 }, (_row, index) => ({
   title: `News ${index}`,
 }));
 
-/** A list that is read, told of as it came, and read again as it was. */
+/** A list that is read, told of as it came, and read again as it was, or as another one. */
 function listed(entries?: number) {
   const office = recordedOffice(
     tinyOffice({ list: (state = {}, action) => Object(action)['payload'] ?? state }),
@@ -17,9 +17,9 @@ function listed(entries?: number) {
       ...(entries !== undefined && { entries }),
     },
   );
-  const read = () => {
+  const read = (errors: readonly object[] = rows) => {
     office.dispatch(signInIntents.submitted({ login: 'a', password }));
-    office.tell('http.call', { ok: true, reply: { outcome: 'refused', errors: rows } });
+    office.tell('http.call', { ok: true, reply: { outcome: 'refused', errors } });
     office.dispatch(signInIntents.dismissed());
   };
   return { ...office, read };
@@ -39,10 +39,33 @@ test('an answer stands once in the file, however often it is told or comes again
   expect(told.every((entry) => JSON.stringify(entry).includes('News 17'))).toBe(true);
 });
 
-test('a ring that drops the answer keeps what came of it', () => {
+test('of a list in which a row is another one, moved or gone, the other rows do not stand in the file again', () => {
+  const { read, recorder } = listed();
+  const lists = [
+    rows,
+    rows.with(7, { newsId: 'news-7', title: 'Other' }),
+    rows.slice(20).concat(rows.slice(3, 9)),
+  ];
+  lists.forEach(read);
+  const text = recorder.text();
+  expect(count(text, 'News 17')).toBe(1);
+  expect(count(text, 'News 30')).toBe(1);
+  const answers = parseRecording(text).entries.flatMap((entry) =>
+    entry.kind === 'answered' && JSON.stringify(entry).includes('errors') ? [entry.value] : [],
+  );
+  expect(answers).toEqual(lists.map((errors) => ({ ok: true, reply: { outcome: 'refused', errors } })));
+});
+
+test.each([
+  ['an answer', () => rows],
+  [
+    'an answer whose rows others have',
+    (time: number) => rows.with(time, { newsId: `news-${time}`, title: 'Other' }),
+  ],
+])('a ring that drops %s keeps what came of it', (_what, listAt) => {
   const { read, recorder } = listed(30);
   for (let time = 0; time < 20; time += 1) {
-    read();
+    read(listAt(time));
     if (time % 3 === 0) while (recorder.writeAhead());
     expect(JSON.stringify(parseRecording(recorder.text()).entries)).not.toContain('$reply');
   }

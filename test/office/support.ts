@@ -1,4 +1,5 @@
 import {
+  type Action,
   combineReducers,
   configureStore,
   type Reducer,
@@ -6,8 +7,16 @@ import {
   type Store,
 } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { fork, type SagaGenerator } from 'typed-redux-saga';
+import { all, fork, type SagaGenerator } from 'typed-redux-saga';
 import { UPLOAD_START_DELAY, UPLOAD_SUCCESS_TIME } from '../../src/contract/constants';
+import {
+  earOf,
+  ownOf,
+  type Reacting,
+  react,
+  reactionsOf,
+  type Worker,
+} from '../../src/office/kernel/reactions';
 import type { Command } from '../../src/office/kernel/world';
 import { scriptedWorld } from '../tools/scriptedWorld';
 
@@ -20,10 +29,20 @@ export const uploadPauses = ({ port, op, input }: Command): boolean =>
   `${port}.${op}` === 'clock.sleep' &&
   [UPLOAD_START_DELAY, UPLOAD_SUCCESS_TIME].includes((input as { milliseconds: number }).milliseconds);
 
+export type Workflow = (() => SagaGenerator<void>) | Reacting;
+
+/** A workflow as a saga of its own. */
+export const sagaOf = (workflow: Workflow) =>
+  function* (): SagaGenerator<void> {
+    const hearings = reactionsOf(workflow).map((reaction) => ({ ...reaction, by: '' }));
+    const begin = (_by: string, worker: Worker, action: Action) => fork(worker as Worker<Action>, action);
+    yield* all([...ownOf(workflow).map((own) => own()), react(earOf(hearings), begin)]);
+  };
+
 /** Some workflows over a world that answers when the test says so. */
 export function startWorkflows<R extends Record<string, Reducer>>(
   reducers: R,
-  sagas: readonly (() => SagaGenerator<void>)[],
+  workflows: readonly Workflow[],
   preloadedState: object = {},
   isPassed?: (command: Command) => boolean,
 ) {
@@ -35,7 +54,7 @@ export function startWorkflows<R extends Record<string, Reducer>>(
     middleware: () => [middleware] as never,
   });
   middleware.run(function* () {
-    for (const saga of sagas) yield* fork(saga);
+    for (const workflow of workflows) yield* fork(sagaOf(workflow));
   });
   return { world, store: store as unknown as Store<StateFromReducersMapObject<R>> };
 }

@@ -66,16 +66,21 @@ export function* rootSaga(
 
 function* runAll(runnable: () => Runnable, onError: OnError): SagaGenerator<void> {
   const open: Ear[] = [];
+  const guarded = guard(onError);
   const run = function* (place: number, workflows: Sagas): SagaGenerator<void> {
     open[place] = earFor(workflows);
     for (const [name, workflow] of Object.entries(workflows))
-      for (const own of ownOf(workflow)) yield* fork(keepRunning, name, own, onError);
+      for (const own of ownOf(workflow)) yield* fork(guarded, name, own);
   };
   yield* run(FIRST, firstWorkflows);
   yield* fork(runKits, () => runnable().kits, run);
   yield* fork(runWork, () => runnable().workflows, run);
   // What goes on hears a message before what begins with it.
-  yield* fork(react, (action: Action<string>) => open.flatMap((ear) => ear(action)), startReactions(onError));
+  yield* fork(
+    react,
+    (action: Action<string>) => open.flatMap((ear) => ear(action)),
+    (name: string, worker: Worker, action: Action) => fork(guarded, name, worker, action),
+  );
 }
 
 /** Where the reactions of the first workflows stand, of the work behind sign-in, and of the first kit. */
@@ -114,38 +119,25 @@ function earFor(workflows: Sagas): Ear {
   return ear;
 }
 
-function* keepRunning(name: string, workflow: Saga, onError: OnError): SagaGenerator<void> {
-  yield* inOwnName(name);
-  for (let starts = 0; starts < MOST_FAILURES; starts += 1) {
-    try {
-      yield* call(workflow);
-      return;
-    } catch (error) {
-      onError(error, name);
-    }
-  }
-}
-
-function startReactions(onError: OnError) {
+/**
+ * What runs a workflow in its own name: what it does by itself until that has ended, or what it does once, on a message. What
+ * fails is told.
+ */
+function guard(onError: OnError) {
   const failures = new Map<string, number>();
 
-  function* doOnce(name: string, worker: Worker<Action>, action: Action): SagaGenerator<void> {
-    yield* inOwnName(name);
-    const failed = failures.get(name) ?? 0;
-    if (failed >= MOST_FAILURES) return;
-    try {
-      yield* call(worker, action);
-    } catch (error) {
-      failures.set(name, failed + 1);
-      onError(error, name);
-    }
-  }
-
-  return (name: string, worker: Worker, action: Action) =>
-    fork(doOnce, name, worker as Worker<Action>, action);
-}
-
-/** What a workflow asks of the world, it asks in its own name. */
-function* inOwnName(name: string): SagaGenerator<void> {
-  yield* setContext({ world: worldOf(name, yield* getContext<World>('world')) });
+  return function* guarded(name: string, worker: Worker, message?: Action): SagaGenerator<void> {
+    yield* setContext({ world: worldOf(name, yield* getContext<World>('world')) });
+    do {
+      const failed = failures.get(name) ?? 0;
+      if (failed >= MOST_FAILURES) return;
+      try {
+        yield* call(worker as Worker<Action | undefined>, message);
+        return;
+      } catch (error) {
+        failures.set(name, failed + 1);
+        onError(error, name);
+      }
+    } while (!message);
+  };
 }

@@ -1,7 +1,8 @@
 import type { SpecialReel } from '../../contract/entities/reel';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
 /** The special reels of the agency. */

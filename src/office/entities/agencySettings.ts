@@ -5,7 +5,8 @@ import { knownAtOnce } from '../kernel/query/knownAtOnce';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 
 type AgencySettings = Written & { readonly version: number };
 

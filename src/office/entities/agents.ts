@@ -4,7 +4,8 @@ import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 import { type Agent, type ConfigurationRoot, selectAgents as selectConfigured } from './configuration';
 
 /** Fact: an agent is called otherwise now. */

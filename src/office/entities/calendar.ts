@@ -3,7 +3,8 @@ import type { CalendarMonth } from '../../contract/scripts/calendar';
 import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 
 /** Fact: something was scheduled, moved, taken back or done here. */
 export const scheduleChanged = createAction('calendar/changed');

@@ -3,7 +3,8 @@ import { PRODUCTION_MODE } from '../../contract/constants';
 import type { Category } from '../../contract/entities/category';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
 /** The client categories, which are professions. */

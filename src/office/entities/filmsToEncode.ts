@@ -1,6 +1,6 @@
 import type { Film } from '../../contract/entities/film';
 import { request } from '../kernel/request';
-import { changeOf } from '../kernel/signals';
+import { changeOf } from '../kernel/rowNews';
 import { onRow } from './changedRows';
 import { collection } from './collection';
 import { filmDeleted, withoutEncodings } from './films';

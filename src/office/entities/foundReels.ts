@@ -2,7 +2,8 @@ import type { FoundReel } from '../../contract/entities/reel';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
 import { on } from '../kernel/query/invalidation';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 
 interface ReelSearch {
   readonly search: string;

@@ -3,7 +3,8 @@ import { on } from '../kernel/query/invalidation';
 import { newest } from '../kernel/query/newest';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 
 /** Whose text it is: a talent's biography, or what the agency says about itself. */
 export type Subject = { readonly kind: 'biography'; readonly talentId: string } | { readonly kind: 'about' };

@@ -3,7 +3,7 @@ import type { News, NewsContent } from '../../contract/entities/news';
 import { compareTexts } from '../../contract/rules/text';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { changeOf } from '../kernel/signals';
+import { changeOf } from '../kernel/rowNews';
 import { onRow } from './changedRows';
 import { collection } from './collection';
 import { thingRestored } from './trashed';

@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Newsletter, NewsletterContent } from '../../contract/entities/newsletter';
 import { compareTexts } from '../../contract/rules/text';
 import { request } from '../kernel/request';
-import { changeOf } from '../kernel/signals';
+import { changeOf } from '../kernel/rowNews';
 import { onRow } from './changedRows';
 import { collection } from './collection';
 import { thingRestored } from './trashed';

@@ -3,7 +3,8 @@ import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 
 /** Fact: a second factor, or whether the agency requires one, is otherwise now. */
 export const factorChanged = createAction('ownFactor/changed');

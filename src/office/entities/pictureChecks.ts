@@ -5,7 +5,8 @@ import { query } from '../kernel/query/query';
 import { on } from '../kernel/query/invalidation';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 
 /** A picture that nobody has looked at, with the films it may be of; the first is the one that it was sent for. */
 export interface WaitingPicture extends PictureToCheck {

@@ -2,7 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { ReelName } from '../../contract/entities/reel';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
 /** Fact: a reel has a name that a person typed, for the catalogue; under the reel's code, if it has one of its own. */

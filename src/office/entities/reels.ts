@@ -14,7 +14,8 @@ import {
 import type { TalentReels } from '../../contract/scripts/loading';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 import { filmDeleted } from './films';
 import { reelsReleased, selectAreHeld } from './reelHold';

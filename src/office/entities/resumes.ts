@@ -2,7 +2,8 @@ import type { Resume } from '../../contract/entities/resume';
 import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 
 interface OfTalent {
   readonly talentId: string;

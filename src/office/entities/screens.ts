@@ -3,7 +3,7 @@ import type { Screen, ScreenContent } from '../../contract/entities/screen';
 import { movedBefore, rearranged } from '../../contract/rules/order';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { changeOf } from '../kernel/signals';
+import { changeOf } from '../kernel/rowNews';
 import { onRow } from './changedRows';
 import { collection } from './collection';
 import { thingRestored } from './trashed';

@@ -2,7 +2,8 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Colleague } from '../../contract/entities/colleague';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
 /** Fact: an account of the agency is another one now, or gone. */

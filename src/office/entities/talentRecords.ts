@@ -6,7 +6,8 @@ import { on } from '../kernel/query/invalidation';
 import { newest } from '../kernel/query/newest';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { changeOf, serverEventReceived, tellsOf } from '../kernel/signals';
+import { changeOf, tellsOf } from '../kernel/rowNews';
+import { serverEventReceived } from '../kernel/signals';
 
 /** A talent's whole record but its secrets, of which it says whether they are there. */
 export type KnownRecord = ReplyOf<ScriptByName['talent.get']>;

@@ -3,7 +3,7 @@ import type { Talent } from '../../contract/entities/talent';
 import { personName } from '../../contract/rules/personName';
 import { compareTexts, fold } from '../../contract/rules/text';
 import { request } from '../kernel/request';
-import { changeOf } from '../kernel/signals';
+import { changeOf } from '../kernel/rowNews';
 import { collection } from './collection';
 import { foundRows, type FoundParams } from './foundRows';
 

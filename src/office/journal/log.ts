@@ -1,4 +1,4 @@
-import { sessionRestored } from '../kernel/request';
+import { sessionRestored } from '../kernel/sessionFacts';
 import type { Input, NumberedCommand, Output, Restart } from './entry';
 import type { Masker } from './secrets';
 import { weigh } from './weigh';

@@ -6,6 +6,8 @@ export interface Reference {
   readonly $reply: number;
   /** The part's name, where it is not the whole. */
   readonly part?: string;
+  /** In a list: stands for rows of that list, from the first to before the other. */
+  readonly rows?: readonly [number, number];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,7 +24,11 @@ function changed(value: unknown, change: (value: object) => unknown): unknown {
   if (!isObject(value)) return value;
   const made = change(value);
   if (made !== undefined) return made;
-  if (Array.isArray(value)) return value.map((item) => changed(item, change));
+  if (Array.isArray(value))
+    return value.flatMap((item) => {
+      const part = changed(item, change);
+      return isObject(item) && isReference(item) && item.rows && Array.isArray(part) ? part : [part];
+    });
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, change)]));
 }
 
@@ -80,9 +86,10 @@ export function withoutReferences(
   return entries.map((entry) => {
     const read = withCarried(entry, (value) => {
       if (!isReference(value)) return undefined;
-      const { $reply, part } = value;
+      const { $reply, part, rows } = value;
       const whole = replies.get($reply);
-      const found = part === undefined ? whole : (whole as Fields | undefined)?.[part];
+      const named = part === undefined ? whole : (whole as Fields | undefined)?.[part];
+      const found = rows && Array.isArray(named) ? named.slice(...rows) : named;
       return found === undefined ? lost(value) : found;
     });
     const answer = replyOf(read);

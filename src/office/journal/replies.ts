@@ -1,6 +1,7 @@
 import type { Input, Output } from './entry';
 import { hashOf } from './hash';
 import type { Reference } from './references';
+import { createRows } from './rows';
 import type { Masker } from './secrets';
 import { weigh } from './weigh';
 
@@ -8,7 +9,7 @@ import { weigh } from './weigh';
 const LIGHTEST = 200;
 
 interface Replies {
-  /** The entry with what an earlier reply brought, or the like of it, named in its place. */
+  /** The entry with what an earlier reply brought, the like of it, or rows of its lists, named in their place. */
   referring(entry: Input | Output, position: number, first: number): Input | Output;
   /** What stands before that position is gone. Returns where those stand that refer to it. */
   forget(first: number): readonly number[];
@@ -23,6 +24,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export function createReplies(masker: Masker): Replies {
   const byObject = new WeakMap<object, Place>();
   const byHash = new Map<string, Place>();
+  const rows = createRows();
   const referring = new Map<number, number>();
 
   function remember(reply: object, $reply: number, position: number): void {
@@ -53,15 +55,32 @@ export function createReplies(masker: Masker): Replies {
     const { value, k } = entry;
     if (!isObject(value) || !('reply' in value) || !isObject(value.reply)) return entry;
     if (weigh(value.reply) < LIGHTEST) return entry;
-    const hash = hashOf(masker.mask(value.reply));
+    const masked = masker.mask(value.reply) as object;
+    const hash = hashOf(masked);
     const like = byHash.get(hash);
     remember(value.reply, k, position);
     if (!like || like.position < first || like.position >= position) {
       byHash.set(hash, { $reply: k, position });
-      return entry;
+      const reply = inRuns(value.reply, masked, { $reply: k, position }, first);
+      return { ...entry, value: { ...value, reply } };
     }
     referring.set(position, like.position);
     return { ...entry, value: { ...value, reply: { $reply: like.$reply } } };
+  }
+
+  /** The reply with rows of its lists, or of the list that it is, named in runs where an earlier one brought them. */
+  function inRuns(reply: object, masked: object, here: Place, first: number): object {
+    const referred = (position: number) =>
+      void referring.set(here.position, Math.min(position, referring.get(here.position) ?? position));
+    if (Array.isArray(reply)) return rows.referring(reply, masked as unknown[], here, first, referred);
+    const members = Object.entries(reply).map(([part, list]) => {
+      const there = (masked as Fields)[part] as unknown[];
+      return [
+        part,
+        Array.isArray(list) ? rows.referring(list, there, { ...here, part }, first, referred) : list,
+      ];
+    });
+    return Object.fromEntries(members) as object;
   }
 
   return {
@@ -73,6 +92,7 @@ export function createReplies(masker: Masker): Replies {
       return payload === entry.action['payload'] ? entry : { ...entry, action: { ...entry.action, payload } };
     },
     forget(first) {
+      rows.forget(first);
       const lost = [...referring].filter(([from, to]) => from >= first && to < first);
       for (const position of referring.keys()) if (position < first) referring.delete(position);
       return lost.map(([from]) => from);

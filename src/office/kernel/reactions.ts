@@ -2,16 +2,15 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import type { ActionMatchingPattern } from '@redux-saga/types';
 import type { ActionPattern } from 'redux-saga/effects';
-import { all, cancel, fork, type SagaGenerator, take } from 'typed-redux-saga';
+import { cancel, type SagaGenerator, take } from 'typed-redux-saga';
 
 /** What is done on a message: a saga, or what starts one. As a method: its message may be one of those that are heard. */
 export type Worker<A = never> = { start(action: A): unknown }['start'];
 
 /** What a workflow does when it hears a message. */
 interface Reaction {
-  /** The types of the messages; undefined where `matches` looks at those of all types. */
-  readonly types: ReadonlySet<string> | undefined;
-  readonly matches: (action: Action) => boolean;
+  /** The types of the messages, or what tells one of any type. */
+  readonly heard: ReadonlySet<string> | ((action: Action) => boolean);
   readonly worker: Worker;
   /** What becomes of a message while another of its key is worked on: it has a worker too, has one instead, is ignored. */
   readonly while: 'beside' | 'instead' | 'ignored';
@@ -20,8 +19,8 @@ interface Reaction {
 
 type Saga = () => SagaGenerator<void>;
 
-/** A workflow as a saga of its own; an office runs the reactions of all its workflows in one saga instead. */
-export interface Reacting extends Saga {
+/** A workflow of reactions, which an office runs in one saga with those of all others. */
+export interface Reacting {
   readonly reactions: readonly Reaction[];
   /** What it does by itself, whatever it hears. */
   readonly own: readonly Saga[];
@@ -29,16 +28,14 @@ export interface Reacting extends Saga {
 
 type Told<P extends ActionPattern> = ActionMatchingPattern<P>;
 
-/** The type of the messages that a pattern stands for; undefined for one that looks at them otherwise. */
-function typeOf(pattern: unknown): string | undefined {
-  const isCreator = typeof pattern === 'function' && Object.hasOwn(pattern, 'toString');
-  return isCreator || (typeof pattern === 'string' && pattern !== '*') ? String(pattern) : undefined;
-}
+/** A creator is its message's type as a text. */
+const isType = (pattern: unknown) =>
+  typeof pattern === 'string' || Object.hasOwn(pattern as object, 'toString');
 
 /** The types of the messages that a pattern stands for; undefined where it looks at some of them otherwise. */
 function typesOf(pattern: unknown): ReadonlySet<string> | undefined {
-  const types = new Set([pattern].flat().map(typeOf));
-  return types.has(undefined) ? undefined : (types as Set<string>);
+  const patterns = [pattern].flat();
+  return patterns.every(isType) ? new Set(patterns.map(String)) : undefined;
 }
 
 function reaction<P extends ActionPattern>(
@@ -47,9 +44,8 @@ function reaction<P extends ActionPattern>(
   meanwhile: Reaction['while'],
   keyOf: (action: Told<P>) => string = () => '',
 ): Reaction {
-  const types = typesOf(pattern);
-  const matches = types ? ({ type }: Action<string>) => types.has(type) : pattern;
-  return { types, matches: matches as Reaction['matches'], worker, while: meanwhile, keyOf };
+  const heard = typesOf(pattern) ?? (pattern as (action: Action) => boolean);
+  return { heard, worker, while: meanwhile, keyOf };
 }
 
 /** As takeEvery: each message is worked on, beside all others. */
@@ -68,39 +64,33 @@ export const onLeading = <P extends ActionPattern>(pattern: P, worker: Worker<To
   reaction(pattern, worker, 'ignored');
 
 /** The workflow that consists of these reactions, of what it does by itself, and of other such workflows. */
-export function reacting(...parts: readonly (Reaction | Saga | Reacting)[]): Reacting {
-  const reactions = parts.flatMap((part) => reactionsOf(part));
-  const own = parts.flatMap((part) => (typeof part === 'function' ? ownOf(part) : []));
-
-  function* saga(): SagaGenerator<void> {
-    yield* all([...own.map((each) => each()), react(earOf(reactions.map((each) => ({ ...each, by: '' }))))]);
-  }
-
-  return Object.assign(saga, { reactions, own });
-}
+export const reacting = (...parts: readonly (Reaction | Saga | Reacting)[]): Reacting => ({
+  reactions: parts.flatMap(reactionsOf),
+  own: parts.flatMap(ownOf),
+});
 
 /** What a workflow does when it hears a message. */
 export const reactionsOf = (part: Reaction | Saga | Reacting): readonly Reaction[] => {
-  if (typeof part !== 'function') return [part];
+  if ('worker' in part) return [part];
   return 'reactions' in part ? part.reactions : [];
 };
 
 /** What a workflow does by itself: all of it where it is a saga. */
-export const ownOf = (workflow: Saga | Reacting): readonly Saga[] =>
-  'own' in workflow ? workflow.own : [workflow];
+export const ownOf = (part: Reaction | Saga | Reacting): readonly Saga[] => {
+  if ('own' in part) return part.own;
+  return 'worker' in part ? [] : [part];
+};
 
 /** A reaction of the workflow of that name. */
 type Hearing = Reaction & { readonly by: string };
 
 type Start = (by: string, worker: Worker, action: Action) => SagaGenerator<Task>;
 
-const startBare: Start = (_by, worker, action) => fork(worker as Worker<Action>, action);
-
 /**
  * Hears all messages for these reactions, which begin in the order in which they stand there, whatever came before. One
  * saga for hundreds of them: one for each is what an office's start, and each message, would cost most.
  */
-export function* react(ear: Ear, start: Start = startBare): SagaGenerator<void> {
+export function* react(ear: Ear, start: Start): SagaGenerator<void> {
   const running = new Map<Hearing, Map<string, Task>>();
   for (;;) {
     const action = yield* take<Action<string>>('*');
@@ -131,9 +121,9 @@ export function earOf(hearings: readonly Hearing[]): Ear {
   return (action) => {
     let possible = byType.get(action.type);
     if (!possible) {
-      possible = hearings.filter(({ types }) => types?.has(action.type) ?? true);
+      possible = hearings.filter(({ heard }) => typeof heard === 'function' || heard.has(action.type));
       byType.set(action.type, possible);
     }
-    return possible.filter(({ matches }) => matches(action));
+    return possible.filter(({ heard }) => typeof heard !== 'function' || heard(action));
   };
 }

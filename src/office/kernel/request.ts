@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import {
   call as callSaga,
   cancel,
@@ -14,15 +13,7 @@ import type { InputOf, ReplyOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import { call } from './commands';
 import { perform } from './perform';
-
-/** Fact: the server no longer knows the session; the person is asked to sign in again in place. */
-export const sessionEnded = createAction('session/ended');
-/** Fact: the session is locked; its person unlocks it in place. */
-export const sessionLocked = createAction('session/locked');
-/** Fact: somebody of this name has signed in in this browser meanwhile, in another window. */
-export const sessionTaken = createAction<string>('session/taken');
-/** Fact: the same person is signed in again; what was pending goes on. */
-export const sessionRestored = createAction('session/restored');
+import { sessionEnded, sessionLocked, sessionRestored, sessionTaken } from './sessionFacts';
 
 /** Reads the signed-in person's id out of the state; the app puts it into the saga context as `caller`. */
 export type CallerSelector = (state: unknown) => string | undefined;

@@ -1,14 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Entity, ServerEvent } from '../../contract/events';
+import type { ServerEvent } from '../../contract/events';
 
 /** Fact: the server told something that nobody asked for. */
 export const serverEventReceived = createAction<ServerEvent>('events/serverEventReceived');
-/** True for news of a row of that kind; of the one with that id, where one is named. */
-export const tellsOf = (event: ServerEvent, entity: Entity, id?: string) =>
-  event.kind === 'changed' && event.entity === entity && (id === undefined || event.id === id);
-/** The row of that kind that news tells of, and the version it has now. */
-export const changeOf = (entity: Entity) => (event: ServerEvent) =>
-  event.kind === 'changed' && event.entity === entity ? { id: event.id, version: event.version } : undefined;
 /** Fact: the stream of events was away and is back; what happened meanwhile was missed. */
 export const eventsReconnected = createAction('events/reconnected');
 /** Fact: the stream of events was away and is back, and has told what happened meanwhile. */

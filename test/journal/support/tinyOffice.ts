@@ -5,6 +5,7 @@ import { sessionReducer } from '../../../src/office/entities/session';
 import type { OfficeFactory } from '../../../src/office/journal';
 import { programReducer } from '../../../src/office/workflows/office/program';
 import { signInReducer, signInSaga } from '../../../src/office/workflows/account/signIn';
+import { sagaOf } from '../../office/support';
 
 type Saga = () => Generator<unknown, void>;
 
@@ -29,7 +30,7 @@ export function tinyOffice(
       middleware: () => [...middleware, sagas as Middleware] as never,
     });
     sagas.run(function* () {
-      yield* fork(signInSaga);
+      yield* fork(sagaOf(signInSaga));
       for (const saga of extraSagas) yield* fork(saga);
     });
     return { store };

@@ -2,7 +2,7 @@ import { keep } from '../../../src/office/app/persistence/keep';
 import { restore } from '../../../src/office/app/persistence/restore';
 import { restoredDrafts } from '../../../src/office/app/work';
 import { signedIn, signedOut } from '../../../src/office/entities/session';
-import { sessionEnded, sessionRestored } from '../../../src/office/kernel/request';
+import { sessionEnded, sessionRestored } from '../../../src/office/kernel/sessionFacts';
 import { begin } from '../../../src/office/kernel/draft/draft';
 import { longTextIntents } from '../../../src/office/workflows/records/longText';
 import { pageSizesIntents } from '../../../src/office/workflows/tables/pageSizes';

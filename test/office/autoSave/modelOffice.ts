@@ -14,6 +14,7 @@ import {
 import { connectivityReducer, connectivitySaga } from '../../../src/office/workflows/office/connectivity';
 import { film, key } from './support';
 import { talentFilmsLoaded } from '../loaded';
+import { sagaOf } from '../support';
 
 interface Waiting {
   readonly key: string;
@@ -47,7 +48,7 @@ export function modelOffice(infos: object, kept?: unknown) {
   }) as never;
   const running = middleware.run(function* () {
     yield* fork(connectivitySaga);
-    yield* fork(autoSaveSaga);
+    yield* fork(sagaOf(autoSaveSaga));
   });
   const load = (row: object) =>
     store.dispatch(talentFilmsLoaded({ talentId: 'talent-1', films: [film(row)] }));

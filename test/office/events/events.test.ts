@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { sessionReducer, signedIn } from '../../../src/office/entities/session';
-import { sessionRestored } from '../../../src/office/kernel/request';
+import { sessionRestored } from '../../../src/office/kernel/sessionFacts';
 import { eventsReconnected, eventsSaga } from '../../../src/office/workflows/office/events';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 import { session } from '../people';

@@ -1,5 +1,6 @@
 import { runSaga, stdChannel } from 'redux-saga';
-import { request, sessionEnded, sessionRestored } from '../../../src/office/kernel/request';
+import { request } from '../../../src/office/kernel/request';
+import { sessionEnded, sessionRestored } from '../../../src/office/kernel/sessionFacts';
 import { scriptedWorld } from '../../journal/support/scriptedWorld';
 
 function asking(userId: string | undefined = 'user-1') {

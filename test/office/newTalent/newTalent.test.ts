@@ -13,6 +13,7 @@ import { talentList } from '../../../src/office/workflows/talents/talentList';
 import { problemsIn } from '../../../src/office/screens/shared/problemsIn';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 import { offline, ok, talent } from '../talents/catalogue';
+import { sagaOf } from '../support';
 
 const values = { firstName: ' Ana ', lastName: 'Zapata', categoryId: 'c1' };
 
@@ -28,8 +29,8 @@ function start() {
     }),
     middleware: () => new Tuple(sagas),
   });
-  sagas.run(talents.saga);
-  sagas.run(newTalentSaga);
+  sagas.run(sagaOf(talents.saga));
+  sagas.run(sagaOf(newTalentSaga));
   store.dispatch(newTalentIntents.opened({ categoryId: 'c1' }));
   const submit = (changed = {}) => store.dispatch(newTalentIntents.submitted({ ...values, ...changed }));
   return { world, store, submit };

@@ -7,6 +7,7 @@ import {
   selectPlayer,
 } from '../../../src/office/workflows/films/player';
 import { scriptedWorld } from '../../tools/scriptedWorld';
+import { sagaOf } from '../support';
 
 const films = ['a', 'b', 'c'].map((filmId) => ({ filmId, title: filmId.toUpperCase() }));
 const { opened, metadataLoaded, played, paused, ended, filmChosen, broke, retried, closed } = playerIntents;
@@ -18,7 +19,7 @@ function start(index = 0) {
     reducer: combineReducers({ player: playerReducer }),
     middleware: () => new Tuple(sagas),
   });
-  sagas.run(playerSaga);
+  sagas.run(sagaOf(playerSaga));
   store.dispatch(opened({ films, index }));
   const player = () => selectPlayer(store.getState());
   return { world, store, player };

@@ -1,4 +1,4 @@
-import { sessionRestored } from '../../../src/office/kernel/request';
+import { sessionRestored } from '../../../src/office/kernel/sessionFacts';
 import { resumeIntents, selectIsResumeUploading } from '../../../src/office/workflows/talents/resume';
 import { offline, ok, refused } from '../support';
 import { READ, TOGGLE, REMOVE, SEND, FORGET, file, none, kept, changed, of, open } from './opened';

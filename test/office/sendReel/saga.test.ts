@@ -12,7 +12,7 @@ import {
   sendReelSaga,
 } from '../../../src/office/workflows/mail/sendReel';
 import { session } from '../people';
-import { offline, ok, refused, startWorkflows } from '../support';
+import { offline, ok, refused, startWorkflows, sagaOf } from '../support';
 
 const form: MailForm = {
   recipient: ' client@agency.example ',
@@ -177,7 +177,7 @@ test('from the request to the closed dialog, as one saga', async () => {
     ask: ({ port, op }, answer) => (answer(answers[`${port}.${op}`]), () => undefined),
     listen: () => () => undefined,
   };
-  const { storeState } = await expectSaga(sendReelSaga)
+  const { storeState } = await expectSaga(sagaOf(sendReelSaga))
     .provide({
       getContext: (name, next) => (name === 'world' ? world : name === 'caller' ? () => 'staff-1' : next()),
     })

@@ -1,6 +1,5 @@
 import { combineReducers, configureStore, type Reducer, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { films, filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
@@ -16,6 +15,7 @@ import {
 } from '../../../src/office/workflows/talents/talentPage';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 import { ok } from '../talents/catalogue';
+import { sagaOf, type Workflow } from '../support';
 
 export const reel = {
   reelId: 'r1',
@@ -33,10 +33,7 @@ export const ROWS = 'http.call agencyFilms.list';
 export const REELS = 'http.call talentReels.list';
 
 /** The talent page over a world that answers when the test says so, with more if wanted; no address is shown yet. */
-export function start(
-  reducers: Record<string, Reducer> = {},
-  more: readonly (() => SagaGenerator<void>)[] = [],
-) {
+export function start(reducers: Record<string, Reducer> = {}, more: readonly Workflow[] = []) {
   const world = scriptedWorld();
   const sagas = createSagaMiddleware({ context: { world, caller: () => 'staff-1' } });
   const store = configureStore({
@@ -52,7 +49,8 @@ export function start(
     }),
     middleware: () => new Tuple(sagas),
   });
-  for (const saga of [films.saga, reels.saga, talentPageSaga, reelChangesSaga, ...more]) sagas.run(saga);
+  for (const saga of [films.saga, reels.saga, talentPageSaga, reelChangesSaga, ...more])
+    sagas.run(sagaOf(saga));
   const goTo = (path: string) => store.dispatch(locationChanged({ path }));
   const answer = (films: readonly unknown[]) => {
     world.answer(FILMS, ok(films));

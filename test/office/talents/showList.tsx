@@ -22,6 +22,7 @@ import { talentList } from '../../../src/office/workflows/talents/talentList';
 import { actors, directors, talent } from './catalogue';
 import { categoriesLoaded, talentsLoaded } from '../loaded';
 import { signedInPerson } from '../people';
+import { sagaOf } from '../support';
 
 export const everybody = Array.from({ length: 200 }, (_none, at) =>
   talent(`t${at}`, { firstName: 'Ana', lastName: `Number ${at}`, city: at === 5 ? 'Málaga' : 'Paris' }),
@@ -57,7 +58,7 @@ export function show(talents: readonly Talent[] | null = everybody, path = '/app
     }),
     middleware: () => new Tuple(sagas),
   });
-  sagas.run(talentList.saga);
+  sagas.run(sagaOf(talentList.saga));
   store.dispatch(locationChanged({ path }));
   store.dispatch(categoriesLoaded([directors, actors]));
   if (talents) store.dispatch(talentsLoaded(talents));

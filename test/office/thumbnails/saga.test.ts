@@ -7,7 +7,7 @@ import {
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { sessionReducer } from '../../../src/office/entities/session';
-import { sessionRestored } from '../../../src/office/kernel/request';
+import { sessionRestored } from '../../../src/office/kernel/sessionFacts';
 import { session } from '../people';
 import { offline, ok, startWorkflows, uploadPauses } from '../support';
 import { film } from '../talents/catalogue';

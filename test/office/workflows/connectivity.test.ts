@@ -1,4 +1,4 @@
-import { sessionRestored } from '../../../src/office/kernel/request';
+import { sessionRestored } from '../../../src/office/kernel/sessionFacts';
 import { eventsLost, eventsReconnected, wentOffline, wentOnline } from '../../../src/office/kernel/signals';
 import {
   connectionBackSaga,

@@ -7,7 +7,7 @@ import type { RecordCopy, Values } from '../draft/values';
 import { takeLeadingOfEach } from '../leading';
 import type { Attempt, Failure } from '../mutation';
 import { perform } from '../perform';
-import { onEvery, onLatest, reacting } from '../reactions';
+import { onEvery, onLatest, type Reacting, reacting } from '../reactions';
 import type { recordSlice } from './slice';
 import type { OfRecord, RecordPage } from './state';
 
@@ -52,7 +52,7 @@ interface Creating<V extends Values> {
 export function recordSaga<N extends string, V extends Values, Root>(
   { facts, intents, selectPage, selectDrafts }: ReturnType<typeof recordSlice<N>>,
   source: RecordSource<V, Root>,
-): () => SagaGenerator<void> {
+): Reacting {
   const { creating, listPath, updatedDelay } = source;
   const page = () => select(selectPage);
 

@@ -4,7 +4,7 @@ import { sleep, watchConnectivity } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
 import { listen, perform } from '../../kernel/perform';
 import { onLatest, reacting } from '../../kernel/reactions';
-import { sessionRestored } from '../../kernel/request';
+import { sessionRestored } from '../../kernel/sessionFacts';
 import { eventsLost, eventsReconnected, eventsResumed, wentOffline, wentOnline } from '../../kernel/signals';
 
 export { wentOffline, wentOnline } from '../../kernel/signals';

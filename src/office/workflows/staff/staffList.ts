@@ -7,7 +7,8 @@ import { fold } from '../../../contract/rules/text';
 import { staff } from '../../entities/staff';
 import { ALL } from '../../kernel/query/state';
 import { onEvery, reacting } from '../../kernel/reactions';
-import { serverEventReceived, tellsOf } from '../../kernel/signals';
+import { tellsOf } from '../../kernel/rowNews';
+import { serverEventReceived } from '../../kernel/signals';
 import { selectAddress } from '../office/navigation';
 import { byText, listView } from '../tables/lists';
 

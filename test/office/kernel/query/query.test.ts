@@ -3,12 +3,8 @@ import { on } from '../../../../src/office/kernel/query/invalidation';
 import { query, type QueryOptions } from '../../../../src/office/kernel/query/query';
 import { ALL } from '../../../../src/office/kernel/query/state';
 import { request } from '../../../../src/office/kernel/request';
-import {
-  eventsReconnected,
-  serverEventReceived,
-  tellsOf,
-  wentOnline,
-} from '../../../../src/office/kernel/signals';
+import { tellsOf } from '../../../../src/office/kernel/rowNews';
+import { eventsReconnected, serverEventReceived, wentOnline } from '../../../../src/office/kernel/signals';
 import { offline, ok, refused, startWorkflows } from '../../support';
 
 const CALL = 'http.call talentFilms.list';

@@ -2,7 +2,7 @@ import { cancel, fork, put, type SagaGenerator, select, take } from 'typed-redux
 import { selectSession, signedIn } from '../../../entities/session';
 import { readIdleTime, sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
-import { sessionRestored } from '../../../kernel/request';
+import { sessionRestored } from '../../../kernel/sessionFacts';
 import { preferencesIntents, selectLockAfter } from '../../office/preferences';
 import { facts } from './slice';
 

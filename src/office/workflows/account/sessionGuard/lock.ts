@@ -4,7 +4,7 @@ import { selectSession, signedOut } from '../../../entities/session';
 import { call, forgetStorage, sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { onLatest, onLeading, reacting } from '../../../kernel/reactions';
-import { sessionLocked, sessionRestored } from '../../../kernel/request';
+import { sessionLocked, sessionRestored } from '../../../kernel/sessionFacts';
 import { facts, intents, selectSessionGuard } from './slice';
 
 /** How long until the server is told again that the session is locked, and asked whether it still is; in milliseconds. */

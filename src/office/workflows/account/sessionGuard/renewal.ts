@@ -6,7 +6,8 @@ import { call } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { onLatest, reacting } from '../../../kernel/reactions';
 import { whileSignedIn } from '../../../kernel/request';
-import { eventsLost, serverEventReceived, tellsOf } from '../../../kernel/signals';
+import { tellsOf } from '../../../kernel/rowNews';
+import { eventsLost, serverEventReceived } from '../../../kernel/signals';
 import { preferencesIntents, selectLanguage } from '../../office/preferences';
 import { selectSessionGuard } from './slice';
 

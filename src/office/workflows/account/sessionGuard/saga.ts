@@ -4,7 +4,8 @@ import { personChanged, selectSession, signedOut } from '../../../entities/sessi
 import { call, forgetStorage } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { onLeading, reacting } from '../../../kernel/reactions';
-import { endOf, sessionEnded, sessionLocked } from '../../../kernel/request';
+import { endOf } from '../../../kernel/request';
+import { sessionEnded, sessionLocked } from '../../../kernel/sessionFacts';
 import { idleSaga } from './idle';
 import { lockSaga } from './lock';
 import { renewalSaga } from './renewal';

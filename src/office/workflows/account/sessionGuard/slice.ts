@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../../contract/refusal';
 import { signedOut } from '../../../entities/session';
 import { machine } from '../../../kernel/machine';
-import { sessionEnded, sessionLocked, sessionRestored, sessionTaken } from '../../../kernel/request';
+import { sessionEnded, sessionLocked, sessionRestored, sessionTaken } from '../../../kernel/sessionFacts';
 import type { SessionGuardState } from './state';
 
 const { move, stay } = machine<SessionGuardState>();

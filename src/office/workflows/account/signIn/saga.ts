@@ -8,7 +8,7 @@ import { startFlagCleared } from '../../../entities/startFlag';
 import { askPasskey, call, readResolution, sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { onLeading, reacting } from '../../../kernel/reactions';
-import { sessionRestored } from '../../../kernel/request';
+import { sessionRestored } from '../../../kernel/sessionFacts';
 import { completeProgram } from '../../office/program';
 import { facts, intents } from './slice';
 import type { Credentials, RefusalMessage } from './state';

@@ -2,7 +2,7 @@ import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { selectSession, signedIn } from '../../../entities/session';
 import { followEvents } from '../../../kernel/commands';
 import { listen } from '../../../kernel/perform';
-import { sessionRestored } from '../../../kernel/request';
+import { sessionRestored } from '../../../kernel/sessionFacts';
 import {
   eventsAbsent,
   eventsLost,
