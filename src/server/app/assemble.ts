@@ -5,7 +5,7 @@ import type { AgencyRow, Catalogue } from '../database/schema';
 import { AgencyClosed } from '../database/damaged';
 import { agencyFolder, openStore, requireDirectory, type Store } from '../database/store';
 import { noteBeforeChanges } from '../database/transact';
-import type { FileStore } from '../files/fileStore';
+import type { FilePlace, FileStore } from '../files/fileStore';
 import { localFiles } from '../files/local';
 import { removalsDone } from '../disk/removals';
 import { localHub } from '../events/hub';
@@ -35,6 +35,8 @@ export interface OpenInstallation extends Installation, Maker {
   tellMissing(): Promise<void>;
   /** What an agency keeps beside its catalogue. */
   filesOf(abbreviation: string): FileStore;
+  /** Whether the files of agencies can be reached now. */
+  filesAnswer(): Promise<boolean>;
   /** Removes the catalogue of an agency for ever; its files stay. */
   removeCatalogue(abbreviation: string): Promise<void>;
   readonly presence: Presence;
@@ -101,9 +103,9 @@ export async function openInstallation(
     if (!told.has(error.message)) log.error(error.message);
     told.add(error.message);
   };
-  const keep = await openFiles(settings);
+  const place = await openFiles(settings);
   const filesOf = (abbreviation: string) =>
-    keep(abbreviation, agencyFolder(settings.dataFolder, abbreviation));
+    place.filesOf(abbreviation, agencyFolder(settings.dataFolder, abbreviation));
   const tenantOf = async (agency: OwnAgency): Promise<Tenant> => {
     const { abbreviation } = agency;
     const folder = agencyFolder(settings.dataFolder, abbreviation);
@@ -136,6 +138,7 @@ export async function openInstallation(
     },
     openTenant,
     filesOf,
+    filesAnswer: place.answers,
     async tellMissing() {
       const rows = await directory.selectFrom('agencies').select('abbreviation').execute();
       for (const abbreviation of await store.without(rows.map((row) => row.abbreviation))) {
@@ -192,11 +195,9 @@ async function openExisting(
 }
 
 /** The files of an agency, by its abbreviation and its folder. */
-async function openFiles({
-  s3Url,
-  diskFloor,
-}: Settings): Promise<(abbreviation: string, folder: string) => FileStore> {
-  if (s3Url === undefined) return (_abbreviation, folder) => localFiles(folder, diskFloor);
+async function openFiles({ s3Url, diskFloor }: Settings): Promise<FilePlace> {
+  if (s3Url === undefined)
+    return { filesOf: (_abbreviation, folder) => localFiles(folder, diskFloor), answers: async () => true };
   const { openS3 } = await import('../files/s3/open');
   return openS3(s3Url);
 }

@@ -50,3 +50,11 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   serve(request: IncomingMessage, name: string): Promise<Served>;
 }
+
+/** Where an installation keeps the files of its agencies. */
+export interface FilePlace {
+  /** The files of an agency, whose folder on this machine is named. */
+  filesOf(abbreviation: string, folder: string): FileStore;
+  /** Whether what is kept can be reached now. */
+  answers(): Promise<boolean>;
+}

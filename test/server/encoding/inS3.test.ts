@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FilesAway } from '../../../src/server/files/away';
+import type { FilePlace } from '../../../src/server/files/fileStore';
 import { openS3 } from '../../../src/server/files/s3/open';
 import { handOver, placeLeftovers } from '../../../src/server/encoding/finish';
 import { runJob } from '../../../src/server/encoding/job';
@@ -11,7 +12,7 @@ import { addTalent, newRig, type Rig } from '../media/rig';
 import { uploadFilm } from './uploadFilm';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
-let openIn: Awaited<ReturnType<typeof openS3>>;
+let openIn: FilePlace['filesOf'];
 let rig: Rig;
 let remove: () => Promise<void>;
 /** Keeps in S3, whatever the rig keeps on its disk. */
@@ -19,7 +20,7 @@ let tenant: Tenant;
 
 beforeAll(async () => {
   s3 = await startS3();
-  openIn = await openS3(s3.url);
+  openIn = (await openS3(s3.url)).filesOf;
 });
 afterAll(() => s3?.stop());
 beforeEach(async () => {

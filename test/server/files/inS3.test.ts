@@ -100,6 +100,21 @@ test('a picture that is sent while S3 is away is refused, and nothing tells of i
   expect((await sendPicture()).status).toBe(200);
 });
 
+test('an operator sees that S3 is away; what does not need it goes on', async () => {
+  const ready = async () => {
+    const { statusCode, payload } = await server.app.inject('/ready');
+    return [statusCode, (JSON.parse(payload) as { files: boolean }).files];
+  };
+  expect(await ready()).toEqual([200, true]);
+  s3.way.cut();
+  try {
+    expect(await ready()).toEqual([200, false]);
+  } finally {
+    s3.way.mend();
+  }
+  expect(await ready()).toEqual([200, true]);
+});
+
 test('a HEAD on a film tells its length, as the film itself does', async () => {
   const { filmId } = (await anna.call('agencyFilms.list', {})).find(({ duration }) => duration !== 0)!;
   const url = `/media/films/${filmId}/film.mp4`;

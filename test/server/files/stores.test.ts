@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FilesAway } from '../../../src/server/files/away';
 import { FileGone } from '../../../src/server/files/gone';
-import type { FileStore } from '../../../src/server/files/fileStore';
+import type { FilePlace, FileStore } from '../../../src/server/files/fileStore';
 import { localFiles } from '../../../src/server/files/local';
 import { openS3 } from '../../../src/server/files/s3/open';
 import { PIECE } from '../../../src/server/files/s3/pieces';
@@ -14,11 +14,11 @@ import { startS3 } from '../../tools/s3';
 import { until } from '../../tools/until';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
-let openIn: Awaited<ReturnType<typeof openS3>>;
+let openIn: FilePlace['filesOf'];
 let root: string;
 beforeAll(async () => {
   s3 = await startS3();
-  openIn = await openS3(s3.url);
+  openIn = (await openS3(s3.url)).filesOf;
 });
 afterAll(() => s3?.stop());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Installation } from '../../installation';
+import type { OpenInstallation } from '../assemble';
 import { freeBytes } from '../../files/room';
 import { sinceRounds } from '../../rounds';
 
@@ -11,6 +11,8 @@ const LONGEST_ROUND = 300;
 interface Readiness {
   readonly isReady: boolean;
   readonly database: boolean;
+  /** Whether S3, or the disk, gives what is kept. Who does not need it can work: it makes a process not unready. */
+  readonly files: boolean;
   readonly freeBytes: number;
   /** False where uploads are refused. */
   readonly hasRoom: boolean;
@@ -18,19 +20,20 @@ interface Readiness {
   readonly workers: Readonly<Record<string, number>>;
 }
 
-/** Looks at the database, the disk and the workers of this process. */
-export async function readiness({ directory, settings }: Installation): Promise<Readiness> {
+const inTime = (answer: Promise<boolean>) =>
+  Promise.race([answer.catch(() => false), pause(ANSWER_TIME, false, { ref: false })]);
+
+/** Looks at the database, the files, the disk and the workers of this process. */
+export async function readiness({
+  directory,
+  settings,
+  filesAnswer,
+}: Pick<OpenInstallation, 'directory' | 'settings' | 'filesAnswer'>): Promise<Readiness> {
   const asked = directory.selectFrom('agencies').select('abbreviation').limit(1).execute();
-  const database = await Promise.race([
-    asked.then(
-      () => true,
-      () => false,
-    ),
-    pause(ANSWER_TIME, false, { ref: false }),
-  ]);
+  const [database, files] = await Promise.all([inTime(asked.then(() => true)), inTime(filesAnswer())]);
   const free = await freeBytes(settings.dataFolder).catch(() => 0);
   const hasRoom = free >= settings.diskFloor;
   const workers = Object.fromEntries(sinceRounds());
   const isReady = database && hasRoom && Object.values(workers).every((since) => since < LONGEST_ROUND);
-  return { isReady, database, freeBytes: free, hasRoom, workers };
+  return { isReady, database, files, freeBytes: free, hasRoom, workers };
 }
