@@ -74,11 +74,10 @@ export function createReplies(masker: Masker): Replies {
       void referring.set(here.position, Math.min(position, referring.get(here.position) ?? position));
     if (Array.isArray(reply)) return rows.referring(reply, masked as unknown[], here, first, referred);
     const members = Object.entries(reply).map(([part, list]) => {
-      const there = (masked as Fields)[part] as unknown[];
-      return [
-        part,
-        Array.isArray(list) ? rows.referring(list, there, { ...here, part }, first, referred) : list,
-      ];
+      // Under a name that has a secret in it, nothing stands by that name in the file.
+      const there = (masked as Fields)[part];
+      const isList = Array.isArray(list) && Array.isArray(there);
+      return [part, isList ? rows.referring(list, there, { ...here, part }, first, referred) : list];
     });
     return Object.fromEntries(members) as object;
   }

@@ -5,14 +5,14 @@ import { sessionReducer } from '../../../src/office/entities/session';
 import type { OfficeFactory } from '../../../src/office/journal';
 import { programReducer } from '../../../src/office/workflows/office/program';
 import { signInReducer, signInSaga } from '../../../src/office/workflows/account/signIn';
-import { sagaOf } from '../../office/support';
+import { sagaOf, type Workflow } from '../../office/support';
 
 type Saga = () => Generator<unknown, void>;
 
 /** Makes small offices: the sign-in workflow and the session, and whatever slices and sagas a test adds. */
 export function tinyOffice(
   extraReducers: Readonly<Record<string, (state: never, action: never) => unknown>> = {},
-  extraSagas: readonly Saga[] = [],
+  more: readonly (Saga | Workflow)[] = [],
 ): OfficeFactory {
   return ({ world, preloadedState, middleware, onError }) => {
     const sagas = createSagaMiddleware({
@@ -31,7 +31,7 @@ export function tinyOffice(
     });
     sagas.run(function* () {
       yield* fork(sagaOf(signInSaga));
-      for (const saga of extraSagas) yield* fork(saga);
+      for (const workflow of more) yield* fork(sagaOf(workflow as Workflow));
     });
     return { store };
   };
