@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { sqliteDialect } from '../../../src/server/database/sqlite';
 import { transact } from '../../../src/server/database/transact';
 import { untilChanged } from '../../../src/server/database/untilChanged';
+import { byAnother } from '../support/byAnother';
 
 interface Notes {
   notes: { text: string };
@@ -42,11 +42,6 @@ afterEach(async () => {
 });
 
 const add = (db: Kysely<Notes>, text: string) => db.insertInto('notes').values({ text }).execute();
-/** What another process changes is there before whatever this one hears next. */
-const byAnother = async (change: Promise<unknown>) => {
-  await change;
-  await nextTurn();
-};
 
 test('what was read is remembered until this process or another one changes the file', async () => {
   await add(ours, 'one');

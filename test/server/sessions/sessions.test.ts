@@ -4,6 +4,7 @@ import { openInstallation } from '../../../src/server/app/assemble';
 import { buildServer } from '../../../src/server/app/server';
 import { signInLimits } from '../../../src/server/sessions/limits';
 import { networkOf } from '../../../src/server/sessions/network';
+import { byAnother } from '../support/byAnother';
 import { credentials, post, signIn, startServer, type TestServer } from '../support/server';
 
 const HOUR = 60 * 60 * 1000;
@@ -229,12 +230,18 @@ test('a session that another process ended, or a person whose rights it changed,
   const caller = async () =>
     (await server.installation.session({ cookies: cookiesOf(person) } as FastifyRequest))?.caller;
   const giveRights = (privilege: string) =>
-    other.directory.updateTable('staff').set({ privilege }).where('email', '=', 'staff@co.example').execute();
+    byAnother(
+      other.directory
+        .updateTable('staff')
+        .set({ privilege })
+        .where('email', '=', 'staff@co.example')
+        .execute(),
+    );
   expect(await caller()).toMatchObject({ staff: { privilege: 'STAFF' } });
   await giveRights('ADMIN');
   expect(await caller()).toMatchObject({ staff: { privilege: 'ADMIN' } });
   await giveRights('STAFF');
-  await other.sessions.endAllOf((await caller())?.staffId ?? '');
+  await byAnother(other.sessions.endAllOf((await caller())?.staffId ?? ''));
   expect(await person.send('staff.list', {})).toMatchObject({ status: 401 });
   await other.close();
 });
