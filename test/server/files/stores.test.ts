@@ -223,10 +223,21 @@ test.each(['cut', 'hang'] as const)('S3 that is away (%s) is told of within ten 
   await files.stage(await written(files, 'picture'));
 });
 
-test.each(['cut', 'hang'] as const)('so is S3 that goes away (%s) in the middle of a file', async (how) => {
+const wholeBy = {
+  read: (files: FileStore) => files.read('uploads/large'),
+  serve: async (files: FileStore) =>
+    (await files.serve({ method: 'GET', headers: {} } as IncomingMessage, 'uploads/large')).body!,
+};
+
+test.each([
+  ['cut', 'read'],
+  ['hang', 'read'],
+  ['cut', 'serve'],
+  ['hang', 'serve'],
+] as const)('so is S3 that goes away (%s) in the middle of a file (%s)', async (how, way) => {
   const files = openIn('CO', join(root, 'CO'));
   await files.put(await written(files, randomBytes(3 * PIECE)), 'uploads/large');
-  const pieces = (await files.read('uploads/large'))[Symbol.asyncIterator]();
+  const pieces = (await wholeBy[way](files))[Symbol.asyncIterator]();
   await pieces.next();
   s3.way[how]();
   try {

@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { FilesAway } from '../away';
 import type { Served } from '../fileStore';
+import { bodyOf } from './body';
 import type { Bucket } from './bucket';
 import { head } from './objects';
 
@@ -44,7 +45,7 @@ export async function serveObject(bucket: Bucket, request: IncomingMessage, key:
 
 /** A body of nothing leaves the headers as they are: without one, the answer would be said to be empty. */
 function answerOf(found: Omit<GetObjectCommandOutput, '$metadata'>): Served {
-  const { Body = Readable.from([]), ContentLength, ContentRange, ETag, LastModified } = found;
+  const { Body, ContentLength, ContentRange, ETag, LastModified } = found;
   const headers = {
     'accept-ranges': 'bytes',
     'content-length': String(ContentLength ?? 0),
@@ -52,7 +53,7 @@ function answerOf(found: Omit<GetObjectCommandOutput, '$metadata'>): Served {
     ...(ETag && { etag: ETag }),
     ...(LastModified && { 'last-modified': LastModified.toUTCString() }),
   };
-  return { status: ContentRange ? 206 : 200, headers, body: Body as Readable };
+  return { status: ContentRange ? 206 : 200, headers, body: Body ? bodyOf(Body as Readable) : Readable.from([]) };
 }
 
 async function outOfRange(bucket: Bucket, key: string): Promise<Served> {
