@@ -62,6 +62,7 @@ async function ask(job: PictureJob): Promise<Told | undefined> {
   return new Promise((resolve) => {
     const late = setTimeout(() => {
       end({ problem: 'notAPicture' });
+      forget(worker);
       worker.kill('SIGKILL');
     }, TIME_LIMIT);
     const hear = (told: Told) => {
@@ -74,8 +75,17 @@ async function ask(job: PictureJob): Promise<Told | undefined> {
       resolve(told);
     };
     worker.on('message', hear).on('exit', gone);
-    worker.send({ id, ...job }, (error) => error && gone());
+    worker.send({ id, ...job }, (error) => {
+      if (!error) return;
+      forget(worker);
+      gone();
+    });
   });
+}
+
+/** The next job has a process of its own: one that ends may still look alive. */
+function forget(worker: ChildProcess): void {
+  if (encoder === worker) encoder = undefined;
 }
 
 function startEncoder(): ChildProcess {
@@ -85,10 +95,8 @@ function startEncoder(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
-  const forget = () => {
-    if (encoder === worker) encoder = undefined;
-  };
-  worker.on('disconnect', forget).on('exit', forget).on('error', forget);
+  const gone = () => forget(worker);
+  worker.on('disconnect', gone).on('exit', gone).on('error', gone);
   // The program does not wait for it: it ends with the program.
   worker.unref();
   worker.channel?.unref();
