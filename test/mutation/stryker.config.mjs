@@ -2,7 +2,7 @@ import { sourcesOfSagas } from './sagas.mjs';
 
 /** Every file that holds a saga, or a part of one. */
 const sagas = sourcesOfSagas()
-  .filter(({ text }) => text.includes('function*'))
+  .filter(({ text }) => /function\*|reacting\(/.test(text))
   .map(({ name }) => name);
 
 /**
