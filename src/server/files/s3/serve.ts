@@ -53,7 +53,11 @@ function answerOf(found: Omit<GetObjectCommandOutput, '$metadata'>): Served {
     ...(ETag && { etag: ETag }),
     ...(LastModified && { 'last-modified': LastModified.toUTCString() }),
   };
-  return { status: ContentRange ? 206 : 200, headers, body: Body ? bodyOf(Body as Readable) : Readable.from([]) };
+  return {
+    status: ContentRange ? 206 : 200,
+    headers,
+    body: Body ? bodyOf(Body as Readable) : Readable.from([]),
+  };
 }
 
 async function outOfRange(bucket: Bucket, key: string): Promise<Served> {
