@@ -6,9 +6,9 @@ import type { Answer } from '../../contract/refusal';
 import { sleep } from '../kernel/commands';
 import { perform } from '../kernel/perform';
 import { SETTLE_TIME } from '../kernel/query/saga';
+import { onEvery, onLatest, reacting, type Reacting } from '../kernel/reactions';
 import { serverEventReceived } from '../kernel/signals';
 import type { Collected } from './collection';
-import { onEvery, onLatest, reacting, type Reacting } from '../kernel/reactions';
 
 type Ids = readonly string[];
 

@@ -2,10 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { ROWS_AT_ONCE } from '../../contract/constants';
 import type { Refusal } from '../../contract/refusal';
+import { onEvery, onLeading, reacting, type Reacting } from '../kernel/reactions';
 import { eventsReconnected, eventsResumed, wentOnline } from '../kernel/signals';
 import type { ByRow, rowMessages } from './changedRows';
 import type { Collected } from './collection';
-import { onEvery, onLeading, reacting, type Reacting } from '../kernel/reactions';
 
 interface OfRows {
   readonly ids: readonly string[];

@@ -32,10 +32,13 @@ type Told<P extends ActionPattern> = ActionMatchingPattern<P>;
 const isType = (pattern: unknown) =>
   typeof pattern === 'string' || Object.hasOwn(pattern as object, 'toString');
 
-/** The types of the messages that a pattern stands for; undefined where it looks at some of them otherwise. */
-function typesOf(pattern: unknown): ReadonlySet<string> | undefined {
+/** What a pattern hears; of several, each is a message's type or a test. */
+function heardBy(pattern: unknown): Reaction['heard'] {
   const patterns = [pattern].flat();
-  return patterns.every(isType) ? new Set(patterns.map(String)) : undefined;
+  const types = new Set(patterns.filter(isType).map(String));
+  const tests = patterns.filter((each) => !isType(each)) as ((action: Action) => boolean)[];
+  if (tests.length === 0) return types;
+  return (action) => types.has(action.type) || tests.some((test) => test(action));
 }
 
 function reaction<P extends ActionPattern>(
@@ -44,8 +47,7 @@ function reaction<P extends ActionPattern>(
   meanwhile: Reaction['while'],
   keyOf: (action: Told<P>) => string = () => '',
 ): Reaction {
-  const heard = typesOf(pattern) ?? (pattern as (action: Action) => boolean);
-  return { heard, worker, while: meanwhile, keyOf };
+  return { heard: heardBy(pattern), worker, while: meanwhile, keyOf };
 }
 
 /** As takeEvery: each message is worked on, beside all others. */

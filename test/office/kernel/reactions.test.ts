@@ -1,9 +1,9 @@
-import { createAction } from '@reduxjs/toolkit';
+import { type Action, createAction, isAnyOf } from '@reduxjs/toolkit';
 import { put, take } from 'typed-redux-saga';
 import { sleep } from '../../../src/office/kernel/commands';
 import { perform } from '../../../src/office/kernel/perform';
-import { onEvery, onLatest, onLeading, reacting } from '../../../src/office/kernel/reactions';
-import { startWorkflows } from '../support';
+import { earOf, onEvery, onLatest, onLeading, reacting } from '../../../src/office/kernel/reactions';
+import { startWorkflows, type Workflow } from '../support';
 
 const asked = createAction<string>('asked');
 const left = createAction('left');
@@ -16,13 +16,13 @@ const work = function* ({ payload }: ReturnType<typeof asked>) {
 };
 const named = ({ payload }: ReturnType<typeof asked>) => payload.slice(0, 1);
 
-function start(workflow: () => Generator<never, void>) {
+function start(workflow: Workflow) {
   const told: string[] = [];
   const note = (_state: null = null, action: { readonly type: string; readonly payload?: unknown }) => {
     told.push(`${action.type} ${String(action.payload)}`);
     return null;
   };
-  return { told, ...startWorkflows({ note: note as never }, [workflow as never]) };
+  return { told, ...startWorkflows({ note: note as never }, [workflow]) };
 }
 
 test.each([
@@ -31,11 +31,26 @@ test.each([
   ['the latest of each key', onLatest(asked, work, named), ['a2', 'b1']],
   ['the first only', onLeading(asked, work), ['a1']],
 ])('%s', (_name, reaction, expected) => {
-  const { told, store, world } = start(reacting(reaction) as never);
+  const { told, store, world } = start(reacting(reaction));
   ['a1', 'a2', 'b1'].forEach((name) => store.dispatch(asked(name)));
   expected.forEach(() => world.answer('clock.sleep', null));
   expect(world.pending()).toEqual([]);
   expect(told.filter((line) => line.startsWith('done'))).toEqual(expected.map((name) => `done ${name}`));
+});
+
+const nothing = () => undefined;
+
+test.each<[string, ReturnType<typeof onEvery>, readonly string[]]>([
+  ['a creator', onEvery(asked, nothing), ['asked']],
+  ['a type', onEvery('left', nothing), ['left']],
+  ['several', onEvery([asked, 'left'], nothing), ['asked', 'left']],
+  ['a test', onEvery(isAnyOf(asked), nothing), ['asked']],
+  ['a type and tests', onEvery(['left', isAnyOf(asked, left)], nothing), ['asked', 'left']],
+])('%s is heard, and nothing else', (_name, reaction, expected) => {
+  const ear = earOf([{ ...reaction, by: 'list' }]);
+  const messages: readonly Action<string>[] = [asked('a'), done('a'), left(), asked('b')];
+  const heard = messages.filter((message) => ear(message).length > 0).map(({ type }) => type);
+  expect([...new Set(heard)]).toEqual(expected);
 });
 
 test('what goes on hears a message before what begins with it; reactions begin as they stand, whatever came before', () => {
@@ -51,7 +66,7 @@ test('what goes on hears a message before what begins with it; reactions begin a
     }
   };
   const { store } = start(
-    reacting(onEvery([left, asked], note('first')), onEvery(left, note('second')), goingOn) as never,
+    reacting(onEvery([left, asked], note('first')), onEvery(left, note('second')), goingOn),
   );
   store.dispatch(left());
   store.dispatch(asked('a'));
