@@ -1,7 +1,9 @@
 import type { Log } from './log';
 import { maskEntry } from './maskedEntry';
+import { withCarried } from './references';
 import { createReplies } from './replies';
 import type { Masker } from './secrets';
+import { tabled } from './tables';
 
 /** Writes the entries of a log as they come, piece by piece: who asks for the whole text waits for the last piece alone. */
 export interface Writer {
@@ -24,7 +26,7 @@ export function createWriter(log: Log, masker: Masker): Writer {
     if (!entry) return;
     masker.learn(entry);
     const masked = maskEntry(replies.referring(entry, first + index, first), masker);
-    lines[index] = JSON.stringify({ ...masked, within: undefined });
+    lines[index] = JSON.stringify({ ...withCarried(masked, tabled), within: undefined });
   }
 
   /** What refers to a reply that is gone is written anew. */
