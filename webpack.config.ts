@@ -135,7 +135,7 @@ const office: Configuration = {
         // As short as terser's, in a tenth of its time.
         minify: MinimizerPlugin.swcMinify,
         // Reading a property does nothing: so what only a component that nobody uses is called can go with it.
-        minimizerOptions: { compress: { passes: 2, pure_getters: true }, mangle: true },
+        minimizerOptions: { compress: { passes: 4, pure_getters: true }, mangle: true },
       }),
       // Blueprint's relative colours (calc over l, c, h) are not yet read by cssnano's calc.
       new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
