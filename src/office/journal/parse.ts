@@ -2,6 +2,7 @@ import { type Bases, startedFrom } from './base';
 import type { Entry, Header, Recording } from './entry';
 import { type Fields, isCount, isObject, isText, problemOf } from './header';
 import { withoutReferences } from './references';
+import { untabled } from './untabled';
 
 /** A file that is not a log, at a line counted from 1. */
 export class RecordingError extends Error {
@@ -97,9 +98,10 @@ function readParts(text: string, bases: Bases | undefined): readonly Recording[]
   return parts.map(({ number: _number, ...recording }) => recording);
 }
 
-/** An older log that was saved does not refer to replies. */
+/** An older log that was saved does not refer to replies, nor has it tables. */
 function expand(part: Part): void {
   if (!part.header.about && !part.header.references) return;
+  part.entries = part.entries.map((entry) => untabled(entry) as Entry);
   try {
     // Who takes an answer out of a saved log by hand is shown by the replay what came of it.
     part.entries = [...withoutReferences(part.entries, part.header.about ? undefined : (named) => named)];

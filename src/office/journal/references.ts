@@ -1,6 +1,5 @@
 import type { Entry } from './entry';
 import { sameJson } from './sameJson';
-import { isTable, rowsOf } from './tables';
 
 /** Stands in a file for what an answer replied, or a part of it: the number of its command. */
 export interface Reference {
@@ -27,7 +26,6 @@ function changed(value: unknown, change: (value: object) => unknown): unknown {
   if (made !== undefined) return made;
   if (Array.isArray(value))
     return value.flatMap((item) => {
-      if (isObject(item) && isTable(item)) return rowsOf(item).map((row) => changed(row, change));
       const part = changed(item, change);
       return isObject(item) && isReference(item) && item.rows && Array.isArray(part) ? part : [part];
     });
@@ -41,7 +39,7 @@ const replyOf = (entry: Entry) =>
     : undefined;
 
 /** The entry with what it carries changed: a fact's payload, an answer's reply. */
-export function withCarried(entry: Entry, change: (value: object) => unknown): Entry {
+function withCarried(entry: Entry, change: (value: object) => unknown): Entry {
   if (entry.kind === 'derived' && 'payload' in entry.action)
     return { ...entry, action: { ...entry.action, payload: changed(entry.action['payload'], change) } };
   const answer = replyOf(entry);

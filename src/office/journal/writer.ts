@@ -1,6 +1,5 @@
 import type { Log } from './log';
 import { maskEntry } from './maskedEntry';
-import { withCarried } from './references';
 import { createReplies } from './replies';
 import type { Masker } from './secrets';
 import { tabled } from './tables';
@@ -26,7 +25,7 @@ export function createWriter(log: Log, masker: Masker): Writer {
     if (!entry) return;
     masker.learn(entry);
     const masked = maskEntry(replies.referring(entry, first + index, first), masker);
-    lines[index] = JSON.stringify({ ...withCarried(masked, tabled), within: undefined });
+    lines[index] = JSON.stringify(tabled({ ...masked, within: undefined }));
   }
 
   /** What refers to a reply that is gone is written anew. */
