@@ -17,6 +17,7 @@ import {
   sheetOf,
   TALENT,
 } from '../tools/filmPage';
+import { nextHeld } from '../tools/calls';
 import { makeFilm } from '../tools/films';
 import { focused } from '../tools/focus';
 import { answered, createFilm, filmsOnBecome, openReel, openTalent, STAFF } from '../tools/page';
@@ -198,6 +199,26 @@ scene('all films of the agency are searched as one types, whatever case and acce
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: TALENT }).click();
   await cardOf(page).waitFor();
+});
+
+scene('a menu stays the same film’s when the list moves under it', async () => {
+  await page.getByRole('link', { name: 'All films' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search title, director, talent' });
+  await search.fill('');
+  const fifth = page.locator('[role=row][data-index="4"]').getByRole('button', { name: /^Actions for / });
+  const title = ((await fifth.getAttribute('aria-label')) ?? '').replace('Actions for ', '');
+  const menu = page.getByRole('button', { name: `Actions for ${title}`, exact: true });
+  const release = await nextHeld(page, 'GetAgencyFilmWindow.php');
+  await search.fill(title);
+  await menu.click();
+  await focused(page.getByRole('menuitem', { name: 'Edit film…' }));
+  release();
+  await page.getByText(/^1 of \d+ films$/).waitFor();
+  await focused(page.getByRole('menuitem', { name: 'Edit film…' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: title }).waitFor();
+  await page.keyboard.press('Escape');
+  await focused(menu);
 });
 
 scene('a film of any talent is renamed, deleted and brought back from the list of all films', async () => {

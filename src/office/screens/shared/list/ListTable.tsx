@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { titleWhenCut } from '../../../ui/titleWhenCut';
@@ -24,15 +24,23 @@ export function ListTable<Row extends Chosen, Chosen>({ list, titleId, shown }: 
   const { workflow, texts, whileComing: Coming } = list;
   const { view, page, size, rows: entries, found } = shown;
   const choice = useChoice(list, entries, (page - 1) * size);
+  const idAt = useCallback(
+    (index: number) => {
+      const row = entries[index];
+      return row && workflow.idOf(row);
+    },
+    [entries, workflow],
+  );
   const { scroller, rows, range, activeRow, measure, group } = useRows({
     count: entries.length,
     rowHeight: list.rowHeight,
     isMeasured: list.isRowHeightMeasured ?? false,
-    idAt: (row) => entries[row] && workflow.idOf(entries[row]),
+    idAt,
     of: JSON.stringify([view.path, view.search, view.sort, view.filters, page, size]),
     place: view.place,
     onLeave: (place) => dispatch(workflow.intents.left(place)),
   });
+  const keys = keysOf(rows.map(({ row }) => idAt(row)));
   return (
     <div
       className="list-table"
@@ -57,13 +65,12 @@ export function ListTable<Row extends Chosen, Chosen>({ list, titleId, shown }: 
             if (!event.defaultPrevented) group.onKeyDown(event);
           }}
         >
-          {rows.map(({ row: index, top }) => {
+          {rows.map(({ row: index, top }, nth) => {
             const row = entries[index];
             return (
               row !== undefined && (
                 <ListRow
-                  // A search draws a screenful of rows anew: each place of the list keeps its elements and changes their words.
-                  key={index}
+                  key={keys[nth]}
                   list={list}
                   row={row}
                   index={index}
@@ -91,6 +98,15 @@ export function ListTable<Row extends Chosen, Chosen>({ list, titleId, shown }: 
       </div>
     </div>
   );
+}
+
+/**
+ * What is pressed, or has its menu open, stays the same thing's wherever its row goes. One that moved may stand in two
+ * windows for as long as one of them is being asked for again.
+ */
+function keysOf(ids: readonly (string | undefined)[]): readonly React.Key[] {
+  const nthOf = new Map(ids.map((id, nth) => [id, nth]));
+  return ids.map((id, nth) => (id !== undefined && nthOf.get(id) === nth ? id : nth));
 }
 
 /** The widths of the columns, for the style sheet, and the height of a row. */

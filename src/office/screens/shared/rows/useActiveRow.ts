@@ -36,8 +36,8 @@ function counterpart(on: Element, main: HTMLElement): HTMLElement {
 
 /**
  * The row that Tab reaches in a list of `count` rows, moved by arrows, Page Up and Down, Home and End. A list that is
- * looked at otherwise, which `of` tells, begins at its first row. Rows keep their elements and change their things, which
- * `idAt` names: the keyboard goes after the thing that it was on, and where that is gone, to what opens the row in its place.
+ * looked at otherwise, which `of` tells, begins at its first row. The keyboard goes after the thing that it was on, which
+ * `idAt` names, and where that is gone, to what opens the row in its place.
  */
 export function useActiveRow(
   count: number,
@@ -56,15 +56,19 @@ export function useActiveRow(
   }
   const row = within(now < 0 ? wanted.row : now, count - 1);
 
+  const shown = useRef({ id, row });
   useLayoutEffect(() => {
+    const hasMoved = shown.current.id === id && shown.current.row !== row;
+    shown.current = { id, row };
     if (!focused.current || !isSame) return;
     const [on, list] = focused.current;
     const main = list.querySelector<HTMLElement>(`[data-row="${row}"]`);
     if (id === undefined || now < 0) main?.focus({ preventScroll: true });
-    else if (main && rowIndexOf(on) !== row)
+    else if (main && !on.isConnected)
       counterpart(on, main).focus({
         preventScroll: !on.matches(':focus-visible'),
       });
+    else if (hasMoved && on.matches(':focus-visible')) on.scrollIntoView({ block: 'nearest' });
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, pageSize: number, scrollTo: ScrollToRow) => {

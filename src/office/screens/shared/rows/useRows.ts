@@ -16,7 +16,7 @@ interface RowsOptions {
   readonly rowHeight: number;
   /** Rows are as high as what they say; on a phone all are. */
   readonly isMeasured: boolean;
-  /** What stands in a row. */
+  /** What stands in a row; the same function as long as that does not change. */
   readonly idAt: (row: number) => string | undefined;
   /** How the list is looked at: looked at otherwise, it begins at its top. */
   readonly of: string;
@@ -40,8 +40,11 @@ export function useRows({ count, rowHeight, isMeasured, idAt, of, place, onLeave
         : [...new Set([...defaultRangeExtractor(range), active.row])].toSorted((a, b) => a - b),
     [active.row, isPrinting],
   );
+  const isByContent = isMeasured || isPhone;
   const rows = useVirtualizer({
     count,
+    // A height goes with its row.
+    getItemKey: useCallback((row: number) => (isByContent && idAt(row)) || row, [idAt, isByContent]),
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 1,
@@ -68,7 +71,7 @@ export function useRows({ count, rowHeight, isMeasured, idAt, of, place, onLeave
     /** The rows in sight; null before the list was measured. */
     range: rows.range,
     /** Takes a row's element, whose place is its `data-index`, where rows are as high as what they say. */
-    measure: isMeasured || isPhone ? rows.measureElement : undefined,
+    measure: isByContent ? rows.measureElement : undefined,
     /** From 0, each with its pixels from the top of the rows. */
     rows: drawnRows.map(({ index, start: top }) => ({ row: index, top: top - HEAD_HEIGHT })),
     /** What the element around the rows takes. */
