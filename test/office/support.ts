@@ -7,16 +7,10 @@ import {
   type Store,
 } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { all, fork, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, fork, type SagaGenerator } from 'typed-redux-saga';
 import { UPLOAD_START_DELAY, UPLOAD_SUCCESS_TIME } from '../../src/contract/constants';
-import {
-  earOf,
-  ownOf,
-  type Reacting,
-  react,
-  reactionsOf,
-  type Worker,
-} from '../../src/office/kernel/reactions';
+import { earOf, react } from '../../src/office/kernel/react';
+import { ownOf, type Reacting, reactionsOf, type Worker } from '../../src/office/kernel/reactions';
 import type { Command } from '../../src/office/kernel/world';
 import { scriptedWorld } from '../tools/scriptedWorld';
 
@@ -35,7 +29,11 @@ export type Workflow = (() => SagaGenerator<void>) | Reacting;
 export const sagaOf = (workflow: Workflow) =>
   function* (): SagaGenerator<void> {
     const hearings = reactionsOf(workflow).map((reaction) => ({ ...reaction, by: '' }));
-    const begin = (_by: string, worker: Worker, action: Action) => fork(worker as Worker<Action>, action);
+    const begin = (_by: string, worker: Worker, action: Action, next?: () => Action | undefined) =>
+      fork(function* () {
+        for (let now: Action | undefined = action; now; now = next?.())
+          yield* call(worker as Worker<Action>, now);
+      });
     yield* all([...ownOf(workflow).map((own) => own()), react(earOf(hearings), begin)]);
   };
 

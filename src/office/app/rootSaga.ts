@@ -10,7 +10,8 @@ import {
   take,
 } from 'typed-redux-saga';
 import { personChanged, signedOut } from '../entities/session';
-import { type Ear, earOf, ownOf, type Reacting, react, reactionsOf, type Worker } from '../kernel/reactions';
+import { type Ear, earOf, react, type Start } from '../kernel/react';
+import { ownOf, type Reacting, reactionsOf, type Worker } from '../kernel/reactions';
 import type { World } from '../kernel/world';
 import { connectionBackSaga, connectivitySaga } from '../workflows/office/connectivity';
 import { kitArrived, selectKits } from '../workflows/office/kits';
@@ -79,7 +80,7 @@ function* runAll(runnable: () => Runnable, onError: OnError): SagaGenerator<void
   yield* fork(
     react,
     (action: Action<string>) => open.flatMap((ear) => ear(action)),
-    (name: string, worker: Worker, action: Action) => fork(guarded, name, worker, action),
+    (...started: Parameters<Start>) => fork(guarded, ...started),
   );
 }
 
@@ -120,24 +121,31 @@ function earFor(workflows: Sagas): Ear {
 }
 
 /**
- * What runs a workflow in its own name: what it does by itself until that has ended, or what it does once, on a message. What
- * fails is told.
+ * What runs a workflow in its own name: what it does by itself until that has ended, or what it does on a message, and on
+ * those that wait until it has ended. What fails is told.
  */
 function guard(onError: OnError) {
   const failures = new Map<string, number>();
 
-  return function* guarded(name: string, worker: Worker, message?: Action): SagaGenerator<void> {
+  return function* guarded(
+    name: string,
+    worker: Worker,
+    message?: Action,
+    next?: () => Action | undefined,
+  ): SagaGenerator<void> {
     yield* setContext({ world: worldOf(name, yield* getContext<World>('world')) });
+    let now = message;
     do {
       const failed = failures.get(name) ?? 0;
       if (failed >= MOST_FAILURES) return;
       try {
-        yield* call(worker as Worker<Action | undefined>, message);
-        return;
+        yield* call(worker as Worker<Action | undefined>, now);
+        if (!message) return;
       } catch (error) {
         failures.set(name, failed + 1);
         onError(error, name);
       }
-    } while (!message);
+      now = next?.();
+    } while (!message || now);
   };
 }

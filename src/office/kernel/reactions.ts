@@ -1,14 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Task } from 'redux-saga';
 import type { ActionMatchingPattern } from '@redux-saga/types';
 import type { ActionPattern } from 'redux-saga/effects';
-import { cancel, type SagaGenerator, take } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 
 /** What is done on a message: a saga, or what starts one. As a method: its message may be one of those that are heard. */
 export type Worker<A = never> = { start(action: A): unknown }['start'];
 
 /** What a workflow does when it hears a message. */
-interface Reaction {
+export interface Reaction {
   /** The types of the messages, or what tells one of any type. */
   readonly heard: ReadonlySet<string> | ((action: Action) => boolean);
   readonly worker: Worker;
@@ -61,9 +60,15 @@ export const onLatest = <P extends ActionPattern>(
   keyOf?: (action: Told<P>) => string,
 ) => reaction(pattern, worker, 'instead', keyOf);
 
-/** As takeLeading: a message is ignored while one is worked on. */
-export const onLeading = <P extends ActionPattern>(pattern: P, worker: Worker<Told<P>>) =>
-  reaction(pattern, worker, 'ignored');
+/**
+ * As takeLeading, apart for each key: a message is ignored while one of its own key is worked on. Of many keys a few are
+ * worked on beside one another, the others wait for their turn.
+ */
+export const onLeading = <P extends ActionPattern>(
+  pattern: P,
+  worker: Worker<Told<P>>,
+  keyOf?: (action: Told<P>) => string,
+) => reaction(pattern, worker, 'ignored', keyOf);
 
 /** The workflow that consists of these reactions, of what it does by itself, and of other such workflows. */
 export const reacting = (...parts: readonly (Reaction | Saga | Reacting)[]): Reacting => ({
@@ -82,50 +87,3 @@ export const ownOf = (part: Reaction | Saga | Reacting): readonly Saga[] => {
   if ('own' in part) return part.own;
   return 'worker' in part ? [] : [part];
 };
-
-/** A reaction of the workflow of that name. */
-type Hearing = Reaction & { readonly by: string };
-
-type Start = (by: string, worker: Worker, action: Action) => SagaGenerator<Task>;
-
-/**
- * Hears all messages for these reactions, which begin in the order in which they stand there, whatever came before. One
- * saga for hundreds of them: one for each is what an office's start, and each message, would cost most.
- */
-export function* react(ear: Ear, start: Start): SagaGenerator<void> {
-  const running = new Map<Hearing, Map<string, Task>>();
-  for (;;) {
-    const action = yield* take<Action<string>>('*');
-    for (const each of ear(action)) yield* begin(each, action);
-  }
-
-  function* begin(each: Hearing, action: Action): SagaGenerator<void> {
-    if (each.while === 'beside') {
-      yield* start(each.by, each.worker, action);
-      return;
-    }
-    const ofEach = running.get(each) ?? new Map<string, Task>();
-    for (const [key, task] of ofEach) if (!task.isRunning()) ofEach.delete(key);
-    const key = each.keyOf(action as never);
-    const before = ofEach.get(key);
-    if (before && each.while === 'ignored') return;
-    if (before) yield* cancel(before);
-    running.set(each, ofEach.set(key, yield* start(each.by, each.worker, action)));
-  }
-}
-
-/** The reactions to a message, in their order. */
-export type Ear = (action: Action<string>) => readonly Hearing[];
-
-/** What hears for these reactions. */
-export function earOf(hearings: readonly Hearing[]): Ear {
-  const byType = new Map<string, readonly Hearing[]>();
-  return (action) => {
-    let possible = byType.get(action.type);
-    if (!possible) {
-      possible = hearings.filter(({ heard }) => typeof heard === 'function' || heard.has(action.type));
-      byType.set(action.type, possible);
-    }
-    return possible.filter(({ heard }) => typeof heard !== 'function' || heard(action));
-  };
-}

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { keyed, type Keyed } from '../../../src/office/kernel/keyed';
-import { takeLeadingOfEach } from '../../../src/office/kernel/leading';
+import { onLeading, reacting } from '../../../src/office/kernel/reactions';
 import {
   attempt,
   type Failure,
@@ -45,7 +45,7 @@ function* retry({ payload: { mailId } }: ReturnType<typeof requested>): SagaGene
 
 function start() {
   const { store, world } = startWorkflows({ mails: slice.reducer }, [
-    () => takeLeadingOfEach(requested, ({ payload }) => payload.mailId, retry),
+    reacting(onLeading(requested, retry, ({ payload }) => payload.mailId)),
   ]);
   const ask = (mailId = 'm1', words?: string) => {
     store.dispatch(requested({ mailId, ...(words !== undefined && { words }) }));

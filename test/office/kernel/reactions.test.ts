@@ -2,7 +2,8 @@ import { type Action, createAction, isAnyOf } from '@reduxjs/toolkit';
 import { put, take } from 'typed-redux-saga';
 import { sleep } from '../../../src/office/kernel/commands';
 import { perform } from '../../../src/office/kernel/perform';
-import { earOf, onEvery, onLatest, onLeading, reacting } from '../../../src/office/kernel/reactions';
+import { earOf } from '../../../src/office/kernel/react';
+import { onEvery, onLatest, onLeading, reacting } from '../../../src/office/kernel/reactions';
 import { startWorkflows, type Workflow } from '../support';
 
 const asked = createAction<string>('asked');
@@ -30,12 +31,25 @@ test.each([
   ['the latest only', onLatest(asked, work), ['b1']],
   ['the latest of each key', onLatest(asked, work, named), ['a2', 'b1']],
   ['the first only', onLeading(asked, work), ['a1']],
+  ['the first of each key', onLeading(asked, work, named), ['a1', 'b1']],
 ])('%s', (_name, reaction, expected) => {
   const { told, store, world } = start(reacting(reaction));
   ['a1', 'a2', 'b1'].forEach((name) => store.dispatch(asked(name)));
   expected.forEach(() => world.answer('clock.sleep', null));
   expect(world.pending()).toEqual([]);
   expect(told.filter((line) => line.startsWith('done'))).toEqual(expected.map((name) => `done ${name}`));
+});
+
+test('of many keys four are worked on beside one another, the others in their turn; one that waits is not asked twice', () => {
+  const { told, store, world } = start(reacting(onLeading(asked, work, named)));
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  [...names, 'e again', 'a again'].forEach((name) => store.dispatch(asked(name)));
+  expect(world.pending()).toHaveLength(4);
+  world.answer('clock.sleep', null);
+  expect(world.pending()).toHaveLength(4);
+  for (let left = 1; left < names.length; left += 1) world.answer('clock.sleep', null);
+  expect(world.pending()).toEqual([]);
+  expect(told.filter((line) => line.startsWith('done'))).toEqual(names.map((name) => `done ${name}`));
 });
 
 const nothing = () => undefined;

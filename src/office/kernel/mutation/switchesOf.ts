@@ -1,7 +1,6 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
+import { type Action, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type Keyed, keyed } from '../keyed';
-import { takeLeadingOfEach } from '../leading';
+import { onLeading, reacting } from '../reactions';
 import { splitActions } from '../splitActions';
 import {
   type Asked,
@@ -65,12 +64,9 @@ export function switchesOf<N extends string, Id extends string>({
     select: (root, named) => select(root, named[id]),
   };
 
-  function* saga(): SagaGenerator<void> {
-    const keyOf = ({ payload }: Requested) => payload[id];
-    yield* takeLeadingOfEach<Requested>(intents.requested, keyOf, (action) =>
-      saveSwitch(switches, { [id]: keyOf(action) } as unknown as Thing),
-    );
-  }
+  const keyOf = (action: Action) => (action as Requested).payload[id];
+  const save = (action: Action) => saveSwitch(switches, { [id]: keyOf(action) } as unknown as Thing);
+  const saga = reacting(onLeading(intents.requested.type, save, keyOf));
 
   const press = (key: string, online: boolean, deed: Deed) =>
     intents.requested({ [id]: key, online, deed } as unknown as Requested['payload']);

@@ -4,10 +4,9 @@ import { AGAIN_PAUSE } from '../../../contract/constants';
 import type { Saved } from '../../../contract/wire/saved';
 import { go, sleep } from '../commands';
 import type { RecordCopy, Values } from '../draft/values';
-import { takeLeadingOfEach } from '../leading';
 import type { Attempt, Failure } from '../mutation';
 import { perform } from '../perform';
-import { onEvery, onLatest, type Reacting, reacting } from '../reactions';
+import { onEvery, onLatest, onLeading, type Reacting, reacting } from '../reactions';
 import type { recordSlice } from './slice';
 import type { OfRecord, RecordPage } from './state';
 
@@ -141,11 +140,6 @@ export function recordSaga<N extends string, V extends Values, Root>(
       source.told.map(({ type }) => type),
       tell,
     ),
-    () =>
-      takeLeadingOfEach<ReturnType<typeof intents.submitted>>(
-        intents.submitted,
-        ({ payload }) => payload.id,
-        save,
-      ),
+    onLeading(intents.submitted, save, ({ payload }) => payload.id),
   );
 }

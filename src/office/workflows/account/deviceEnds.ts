@@ -3,9 +3,8 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import { devices, devicesChanged } from '../../entities/devices';
 import { type Keyed, keyed } from '../../kernel/keyed';
-import { takeLeadingOfEach } from '../../kernel/leading';
 import { machine } from '../../kernel/machine';
-import { reacting } from '../../kernel/reactions';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { askWhileAt } from '../office/askWhileAt';
@@ -70,8 +69,9 @@ export const deviceEndIntents = intents;
 export const { selectDeviceEnd } = slice.selectors;
 
 /** The person's devices are listed while the profile is open; the session of each can be ended. */
-export const deviceEndsSaga = reacting(askWhileAt(PROFILE_PATH, devices), () =>
-  takeLeadingOfEach(intents.requested, ({ payload: { deviceId } }) => deviceId, end),
+export const deviceEndsSaga = reacting(
+  askWhileAt(PROFILE_PATH, devices),
+  onLeading(intents.requested, end, ({ payload: { deviceId } }) => deviceId),
 );
 
 /** A session that is no longer there is ended. */

@@ -3,7 +3,7 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { ScheduledThing } from '../../../contract/entities/calendar';
 import { scheduleChanged } from '../../entities/calendar';
 import { type Keyed, keyed } from '../../kernel/keyed';
-import { takeLeadingOfEach } from '../../kernel/leading';
+import { onLeading, reacting } from '../../kernel/reactions';
 import {
   attempt,
   type Attempt,
@@ -77,9 +77,9 @@ export const scheduleChangeMade = facts.made;
 export const { selectScheduleChange } = slice.selectors;
 
 /** Things in the calendar are changed beside one another, each once at a time. */
-export function* scheduleChangesSaga(): SagaGenerator<void> {
-  yield* takeLeadingOfEach(intents.requested, ({ payload }) => keyOf(payload), save);
-}
+export const scheduleChangesSaga = reacting(
+  onLeading(intents.requested, save, ({ payload }) => keyOf(payload)),
+);
 
 function* save({ payload: change }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
   const { entryIds } = change;

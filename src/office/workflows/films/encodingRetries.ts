@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { encodingQueued } from '../../entities/encodings';
 import { type Keyed, keyed, without } from '../../kernel/keyed';
-import { takeLeadingOfEach } from '../../kernel/leading';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { attempt, type Failure, idle, type Mutation, mutationSteps } from '../../kernel/mutation';
 import { serverEventReceived } from '../../kernel/signals';
 import { splitActions } from '../../kernel/splitActions';
@@ -45,9 +45,9 @@ export const encodingRetryIntents = intents;
 export const { selectEncodingRetry } = slice.selectors;
 
 /** Asked for on a film's card or in the list of uploads; a second press is ignored until the answer. */
-export function* encodingRetriesSaga(): SagaGenerator<void> {
-  yield* takeLeadingOfEach(intents.requested, ({ payload }) => payload.processId, retry);
-}
+export const encodingRetriesSaga = reacting(
+  onLeading(intents.requested, retry, ({ payload }) => payload.processId),
+);
 
 function* retry({ payload: { processId } }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
   const change = yield* select(selectEncodingRetry, processId);

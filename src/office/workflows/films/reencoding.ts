@@ -4,7 +4,7 @@ import type { EncodingOptions } from '../../../contract/entities/encodingOptions
 import { encodingQueued, selectEncoding } from '../../entities/encodings';
 import { selectFilm } from '../../entities/films';
 import { type Keyed, keyed } from '../../kernel/keyed';
-import { takeLeadingOfEach } from '../../kernel/leading';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { attempt, type Failure, idle, type Mutation, mutationSteps } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
 
@@ -44,9 +44,9 @@ export const reencodingIntents = intents;
 export const { selectReencoding } = slice.selectors;
 
 /** A second press is ignored until the answer (spec section 4). */
-export function* reencodingSaga(): SagaGenerator<void> {
-  yield* takeLeadingOfEach(intents.requested, ({ payload }) => payload.filmId, reencode);
-}
+export const reencodingSaga = reacting(
+  onLeading(intents.requested, reencode, ({ payload }) => payload.filmId),
+);
 
 function* reencode({ payload: { filmId } }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
   const reencoding = yield* select(selectReencoding, filmId);

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../contract/refusal';
 import type { Role } from '../../../contract/rules/allow';
 import { staffChanged } from '../../entities/staff';
 import { type Keyed, keyed } from '../../kernel/keyed';
-import { takeLeadingOfEach } from '../../kernel/leading';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { machine } from '../../kernel/machine';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
@@ -80,9 +80,9 @@ export const staffChangeIntents = intents;
 export const { selectStaffChange } = slice.selectors;
 
 /** People's rows are changed beside one another, each once at a time. */
-export function* staffChangesSaga(): SagaGenerator<void> {
-  yield* takeLeadingOfEach(intents.requested, ({ payload: { staffId } }) => staffId, save);
-}
+export const staffChangesSaga = reacting(
+  onLeading(intents.requested, save, ({ payload: { staffId } }) => staffId),
+);
 
 function* save({ payload: { staffId } }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
   const saving = yield* select(selectStaffChange, staffId);

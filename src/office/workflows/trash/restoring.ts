@@ -3,7 +3,7 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Resumed } from '../../../contract/entities/trash';
 import { keyOfTrashed, trashedRestored, type TrashedName } from '../../entities/trashed';
 import { type Keyed, keyed } from '../../kernel/keyed';
-import { takeLeadingOfEach } from '../../kernel/leading';
+import { onLeading, reacting } from '../../kernel/reactions';
 import { attempt, type Failure, idle, type Mutation, mutationSteps } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
 import { locationChanged } from '../office/navigation';
@@ -50,9 +50,7 @@ export const thingRestored = facts.restored;
 export const { selectRestoring } = slice.selectors;
 
 /** Things come out of the trash beside one another, each once at a time. */
-export function* restoringSaga(): SagaGenerator<void> {
-  yield* takeLeadingOfEach(intents.requested, ({ payload }) => keyOf(payload), restore);
-}
+export const restoringSaga = reacting(onLeading(intents.requested, restore, ({ payload }) => keyOf(payload)));
 
 function* restore({ payload: { thing } }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
   const restoring = yield* select(selectRestoring, thing);

@@ -1,10 +1,9 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { mailMoved, mails, mailTexts, selectMail } from '../../../entities/mails';
-import { takeLeadingOfEach } from '../../../kernel/leading';
 import { attempt } from '../../../kernel/mutation';
 import { askOnly } from '../../../kernel/query/askOnly';
 import { ALL } from '../../../kernel/query/state';
-import { onEvery, reacting } from '../../../kernel/reactions';
+import { onEvery, onLeading, reacting } from '../../../kernel/reactions';
 import { serverEventReceived } from '../../../kernel/signals';
 import { askWhileAt } from '../../office/askWhileAt';
 import { selectMailRetry } from './selectors';
@@ -14,7 +13,7 @@ import { facts, intents } from './slice';
 export const outboxSaga = reacting(
   askWhileAt('/app/page/outbox', mails),
   onEvery(serverEventReceived, hear),
-  () => takeLeadingOfEach(intents.retryRequested, ({ payload }) => payload.mailId, retry),
+  onLeading(intents.retryRequested, retry, ({ payload }) => payload.mailId),
   // Opening another mail, or closing it, gives up the one on its way.
   onEvery(intents.mailOpened, ({ payload }) => askOnly(mailTexts, payload)),
   onEvery([intents.mailClosed, mails.facts.left], () => askOnly(mailTexts)),
