@@ -5,7 +5,7 @@ import { knownAtOnce } from '../kernel/query/knownAtOnce';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 
 type AgencySettings = Written & { readonly version: number };
@@ -20,7 +20,7 @@ export const agencySettings = knownAtOnce(
     ask: () => request('agency.settings', {}),
     dataOf: (told: AgencySettings) => told,
     // As the server keeps them, addresses may be otherwise than they were sent.
-    invalidatedBy: [on(agencySettingsSaved), on(serverEventReceived, (event) => tellsOf(event, 'agency'))],
+    invalidatedBy: [on(agencySettingsSaved), on(serverEventReceived, tellingOf('agency'))],
   }),
   agencySettingsSaved,
   (_before: AgencySettings, saved) => saved,

@@ -4,7 +4,7 @@ import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { type Agent, type ConfigurationRoot, selectAgents as selectConfigured } from './configuration';
 
@@ -16,7 +16,7 @@ export const agents = query({
   name: 'agents',
   ask: () => request('agents.list', {}),
   dataOf: (rows: readonly AgentRow[]) => rows,
-  invalidatedBy: [on(agentsChanged), on(serverEventReceived, (event) => tellsOf(event, 'agency'))],
+  invalidatedBy: [on(agentsChanged), on(serverEventReceived, tellingOf('agency'))],
 });
 
 type Root = Parameters<typeof agents.selectQuery>[0];

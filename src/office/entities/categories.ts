@@ -3,7 +3,7 @@ import { PRODUCTION_MODE } from '../../contract/constants';
 import type { Category } from '../../contract/entities/category';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
@@ -14,7 +14,7 @@ export const categories = collection({
   idOf: ({ categoryId }: Category) => categoryId,
   rowsOf: (rows: readonly Category[]) => rows,
   retriesAtOnce: true,
-  invalidatedBy: [on(serverEventReceived, (event) => tellsOf(event, 'category'))],
+  invalidatedBy: [on(serverEventReceived, tellingOf('category'))],
 });
 
 type Root = Parameters<typeof categories.selectById>[0];

@@ -17,20 +17,23 @@ type RowChange = Pick<RowChanged, 'id' | 'version'>;
 /** The versions of such rows, by id. */
 export type Changes = Readonly<Record<string, number | null>>;
 
-/** What this office did to one row. */
+/** A message of which a row is another one. */
 interface RowDone {
-  matches(action: Action): boolean;
-  /** The row's id; undefined where it is of another kind. */
-  idOf(action: Action): string | undefined;
+  readonly type: string;
+  /** Undefined where the row is of another kind. */
+  changeIn(action: Action): RowChange | undefined;
 }
 
-/** Declares that a message makes a row another one, and which. */
+/** Declares that a message of this office makes a row another one, and which. */
 export const onRow = <T>(
-  { match }: { match(action: unknown): action is PayloadAction<T> },
+  { type, match }: { readonly type: string; match(action: unknown): action is PayloadAction<T> },
   idOf: (payload: T) => string | undefined,
 ): RowDone => ({
-  matches: match,
-  idOf: (action) => (match(action) ? idOf(action.payload) : undefined),
+  type,
+  changeIn(action) {
+    const id = match(action) ? idOf(action.payload) : undefined;
+    return id === undefined ? undefined : { id, version: null };
+  },
 });
 
 /** How a collection keeps one row as the server has it. */
@@ -91,13 +94,17 @@ export function followRows<T, P, R>(followed: Followed<T, P, R>): Reacting {
     if (sought[change.id] !== undefined || (yield* asked(followed)).length > 0)
       yield* put(facts.rowChanged(change));
   }
+  const news: RowDone = {
+    type: serverEventReceived.type,
+    changeIn: (action) => (serverEventReceived.match(action) ? byRow.changeIn(action.payload) : undefined),
+  };
   return reacting(
-    onEvery(serverEventReceived, ({ payload }) => note(byRow.changeIn(payload))),
-    ...(byRow.changedBy ?? []).map(({ matches, idOf }) =>
-      onEvery(matches, (action: Action) => {
-        const id = idOf(action);
-        return note(id === undefined ? undefined : { id, version: null });
-      }),
+    ...[news, ...(byRow.changedBy ?? [])].map(({ type, changeIn }) =>
+      onEvery(
+        type,
+        (action: Action) => note(changeIn(action)),
+        (action) => changeIn(action) !== undefined,
+      ),
     ),
     onLatest(facts.rowChanged, () => tellRows(followed)),
   );

@@ -3,7 +3,7 @@ import { type Film, isUnderWay, type ListedFilm } from '../../contract/entities/
 import type { FilmInfo } from '../../contract/entities/filmInfo';
 import type { ServerEvent } from '../../contract/events';
 import { compareTexts, fold } from '../../contract/rules/text';
-import { on } from '../kernel/query/invalidation';
+import { about } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
 import { changeOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
@@ -82,10 +82,10 @@ export const films = collection({
     compare,
   },
   invalidatedBy: [
-    on(filmCreated, ofTalent),
-    on(filmDeleted, ofTalent),
-    on(thingRestored, ofTalent),
-    on(filmPictured, ofAnyTalent),
+    about(filmCreated, ofTalent),
+    about(filmDeleted, ofTalent),
+    about(thingRestored, ofTalent),
+    about(filmPictured, ofAnyTalent),
   ],
   retriesAtOnce: true,
 });

@@ -2,7 +2,7 @@ import type { FoundReel } from '../../contract/entities/reel';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
 import { on } from '../kernel/query/invalidation';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 
 interface ReelSearch {
@@ -14,7 +14,7 @@ export const foundReels = query({
   name: 'foundReels',
   ask: ({ search }: ReelSearch) => request('reels.find', { search }),
   dataOf: (reels: readonly FoundReel[]) => reels,
-  invalidatedBy: [on(serverEventReceived, (event) => tellsOf(event, 'reels'))],
+  invalidatedBy: [on(serverEventReceived, tellingOf('reels'))],
   isLazy: true,
 });
 

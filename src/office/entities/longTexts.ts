@@ -1,5 +1,5 @@
 import type { LongText } from '../../contract/entities/longText';
-import { on } from '../kernel/query/invalidation';
+import { about } from '../kernel/query/invalidation';
 import { newest } from '../kernel/query/newest';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
@@ -23,10 +23,13 @@ export const longTexts = query({
       : request('about.read', {}),
   dataOf: newest<LongText>,
   invalidatedBy: [
-    on(serverEventReceived, (event, subject: Subject) =>
-      subject.kind === 'biography'
-        ? tellsOf(event, 'biography', subject.talentId)
-        : tellsOf(event, 'agencyText', 'about'),
+    about(
+      serverEventReceived,
+      (event, subject: Subject) =>
+        subject.kind === 'biography'
+          ? tellsOf(event, 'biography', subject.talentId)
+          : tellsOf(event, 'agencyText', 'about'),
+      (event) => tellsOf(event, 'biography') || tellsOf(event, 'agencyText'),
     ),
   ],
 });

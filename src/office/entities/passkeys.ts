@@ -3,7 +3,7 @@ import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { factorChanged } from './ownFactor';
 
@@ -12,7 +12,7 @@ export const passkeys = query({
   name: 'passkeys',
   ask: () => request('account.passkeys', {}),
   dataOf: (rows: readonly Passkey[]) => rows,
-  invalidatedBy: [on(factorChanged), on(serverEventReceived, (event) => tellsOf(event, 'staff'))],
+  invalidatedBy: [on(factorChanged), on(serverEventReceived, tellingOf('staff'))],
 });
 
 export const selectPasskeys = (state: Parameters<typeof passkeys.selectQuery>[0]) =>

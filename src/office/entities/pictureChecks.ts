@@ -5,7 +5,7 @@ import { query } from '../kernel/query/query';
 import { on } from '../kernel/query/invalidation';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 
 /** A picture that nobody has looked at, with the films it may be of; the first is the one that it was sent for. */
@@ -27,7 +27,7 @@ export const pictureChecks = query({
   name: 'pictureChecks',
   ask: () => request('pictureChecks.list', {}),
   dataOf: withCandidates,
-  invalidatedBy: [on(serverEventReceived, (event) => tellsOf(event, 'film'))],
+  invalidatedBy: [on(serverEventReceived, tellingOf('film'))],
 });
 
 type Root = Parameters<typeof pictureChecks.selectQuery>[0];

@@ -1,9 +1,9 @@
 import { select, take } from 'typed-redux-saga';
 import type { SpecialReelFilm } from '../../contract/entities/reel';
-import { on } from '../kernel/query/invalidation';
+import { about, on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf, tellsOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { filmDeleted } from './films';
 import { reelsReleased, selectAreHeld } from './reelHold';
@@ -28,8 +28,12 @@ export const reelContents = query({
   },
   dataOf: (rows: readonly SpecialReelFilm[]) => rows.map(({ rowId }) => rowId),
   invalidatedBy: [
-    on(serverEventReceived, (event, owner: ReelOwner) => tellsOf(event, 'reels', newsIdOf(owner))),
-    on(reelsReleased, (released, owner: ReelOwner) => keyOfOwner(released) === keyOfOwner(owner)),
+    about(
+      serverEventReceived,
+      (event, owner: ReelOwner) => tellsOf(event, 'reels', newsIdOf(owner)),
+      tellingOf('reels'),
+    ),
+    about(reelsReleased, (released, owner: ReelOwner) => keyOfOwner(released) === keyOfOwner(owner)),
     on(filmDeleted),
     on(thingRestored),
   ],

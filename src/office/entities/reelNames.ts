@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { ReelName } from '../../contract/entities/reel';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
@@ -15,6 +15,6 @@ export const reelNames = collection({
   ask: () => request('reelNames.list', {}),
   idOf: ({ code }: ReelName) => code,
   rowsOf: (rows: readonly ReelName[]) => rows,
-  invalidatedBy: [on(serverEventReceived, (event) => tellsOf(event, 'reelName'))],
+  invalidatedBy: [on(serverEventReceived, tellingOf('reelName'))],
   retriesAtOnce: true,
 });

@@ -12,9 +12,9 @@ import {
   TALENT_REEL_TYPE,
 } from '../../contract/rules/reelType';
 import type { TalentReels } from '../../contract/scripts/loading';
-import { on } from '../kernel/query/invalidation';
+import { about } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf, tellsOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 import { filmDeleted } from './films';
@@ -69,10 +69,14 @@ export const reels = collection({
   rowsOf,
   invalidatedBy: [
     // A talent's reels are numbered together: when one is another one, so may all be.
-    on(serverEventReceived, (event, owner: ReelOwner) => tellsOf(event, 'reels', newsIdOf(owner))),
-    on(filmDeleted, ofTalent),
-    on(reelDeleted, ofTalent),
-    on(thingRestored, ofTalent),
+    about(
+      serverEventReceived,
+      (event, owner: ReelOwner) => tellsOf(event, 'reels', newsIdOf(owner)),
+      tellingOf('reels'),
+    ),
+    about(filmDeleted, ofTalent),
+    about(reelDeleted, ofTalent),
+    about(thingRestored, ofTalent),
   ],
 });
 

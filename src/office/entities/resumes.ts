@@ -1,8 +1,8 @@
 import type { Resume } from '../../contract/entities/resume';
-import { on } from '../kernel/query/invalidation';
+import { about } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf, tellsOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 
 interface OfTalent {
@@ -16,7 +16,11 @@ export const resumes = query({
   ask: ({ talentId }) => request('resume.read', { talentId }),
   dataOf: (resume: Resume) => resume,
   invalidatedBy: [
-    on(serverEventReceived, (event, { talentId }: OfTalent) => tellsOf(event, 'resume', talentId)),
+    about(
+      serverEventReceived,
+      (event, { talentId }: OfTalent) => tellsOf(event, 'resume', talentId),
+      tellingOf('resume'),
+    ),
   ],
 });
 

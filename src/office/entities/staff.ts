@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Colleague } from '../../contract/entities/colleague';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
@@ -15,6 +15,6 @@ export const staff = collection({
   ask: () => request('staff.list', {}),
   idOf: ({ staffId }: Colleague) => staffId,
   rowsOf: (rows: readonly Colleague[]) => rows,
-  invalidatedBy: [on(staffChanged), on(serverEventReceived, (event) => tellsOf(event, 'staff'))],
+  invalidatedBy: [on(staffChanged), on(serverEventReceived, tellingOf('staff'))],
   retriesAtOnce: true,
 });

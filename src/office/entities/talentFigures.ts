@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ReplyOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import { on } from '../kernel/query/invalidation';
+import { about } from '../kernel/query/invalidation';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { figuresOf, type Told } from './figuresOf';
 import { selectTalents, talentRemoved, talents } from './talents';
@@ -13,7 +13,8 @@ import { thingRestored } from './trashed';
 type Figures = ReplyOf<ScriptByName['talents.figures']>;
 
 /** Whether they are counted at the server: what is counted here is never old. */
-const areCounted = (known: Told<Figures> | null) => known?.figures !== null;
+const areCountedThere = (_payload: unknown, _params: unknown, known: Told<Figures> | null) =>
+  known?.figures !== null;
 
 /** How many talents each profession has; every screen shows that. */
 export const talentFigures = figuresOf<'talentFigures', Figures>(
@@ -22,9 +23,9 @@ export const talentFigures = figuresOf<'talentFigures', Figures>(
   {
     name: 'talentFigures',
     invalidatedBy: [
-      on(serverEventReceived, (event, _params, known) => areCounted(known) && tellsOf(event, 'talent')),
-      on(talentRemoved, (_payload, _params, known) => areCounted(known)),
-      on(thingRestored, (_payload, _params, known) => areCounted(known)),
+      about(serverEventReceived, areCountedThere, tellingOf('talent')),
+      about(talentRemoved, areCountedThere),
+      about(thingRestored, areCountedThere),
     ],
   },
 );

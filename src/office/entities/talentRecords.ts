@@ -2,11 +2,11 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { TalentRecord, TalentSecrets } from '../../contract/entities/talentRecord';
 import type { ReplyOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import { on } from '../kernel/query/invalidation';
+import { about } from '../kernel/query/invalidation';
 import { newest } from '../kernel/query/newest';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { changeOf, tellsOf } from '../kernel/rowNews';
+import { changeOf, tellingOf, tellsOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 
 /** A talent's whole record but its secrets, of which it says whether they are there. */
@@ -43,11 +43,12 @@ export const talentRecords = query({
   ask: ({ talentId }) => request('talent.get', { talentId }),
   dataOf: recordOf,
   invalidatedBy: [
-    on(
+    about(
       serverEventReceived,
       (event, { talentId }: OfTalent, known: KnownRecord | null) =>
         tellsOf(event, 'talentRecord', talentId) &&
         (known?.version ?? 0) < (changeOf('talentRecord')(event)?.version ?? Infinity),
+      tellingOf('talentRecord'),
     ),
   ],
 });
@@ -58,7 +59,9 @@ export const talentShowings = query({
   keyOf: ({ talentId }: OfTalent) => talentId,
   ask: ({ talentId }) => request('talentShowings.list', { talentId }),
   dataOf: (rows: readonly Showing[]) => rows,
-  invalidatedBy: [on(talentSecretsRead, (payload, { talentId }: OfTalent) => payload.talentId === talentId)],
+  invalidatedBy: [
+    about(talentSecretsRead, (payload, { talentId }: OfTalent) => payload.talentId === talentId),
+  ],
 });
 
 type Records = ReturnType<typeof talentRecords.reducer>;

@@ -4,7 +4,7 @@ import type { Talent } from '../../contract/entities/talent';
 import { talentOrders } from '../../contract/scripts/talentWindows';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { listWindows, type Looked } from './listWindows';
 import { orderOnWire } from './orderOnWire';
@@ -20,7 +20,7 @@ const onWire = (looked: Looked) => ({
   online: looked.filters.site === undefined ? undefined : looked.filters.site === 'online',
 });
 
-const changes = [on(serverEventReceived, (event) => tellsOf(event, 'talent')), on(thingRestored)];
+const changes = [on(serverEventReceived, tellingOf('talent')), on(thingRestored)];
 const goneIn = (action: Action) => (talentRemoved.match(action) ? action.payload.talentId : undefined);
 
 /** The agency's talents, or those of a profession, as their list shows them. */

@@ -1,8 +1,8 @@
 import type { WholeNewsletter } from '../../contract/entities/newsletter';
-import { on } from '../kernel/query/invalidation';
+import { about, on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellingOf, tellsOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { filmDeleted } from './films';
 import { newsletterSaved } from './newsletters';
@@ -19,10 +19,12 @@ export const wholeNewsletters = query({
   ask: ({ newsletterId }) => request('newsletter.get', { newsletterId }),
   dataOf: (rows: readonly WholeNewsletter[]) => rows,
   invalidatedBy: [
-    on(serverEventReceived, (event, { newsletterId }: OfNewsletter) =>
-      tellsOf(event, 'newsletter', newsletterId),
+    about(
+      serverEventReceived,
+      (event, { newsletterId }: OfNewsletter) => tellsOf(event, 'newsletter', newsletterId),
+      tellingOf('newsletter'),
     ),
-    on(newsletterSaved, (saved, { newsletterId }: OfNewsletter) => saved.newsletterId === newsletterId),
+    about(newsletterSaved, (saved, { newsletterId }: OfNewsletter) => saved.newsletterId === newsletterId),
     on(filmDeleted),
     on(thingRestored),
   ],

@@ -98,10 +98,9 @@ function readParts(text: string, bases: Bases | undefined): readonly Recording[]
   return parts.map(({ number: _number, ...recording }) => recording);
 }
 
-/** An older log that was saved does not refer to replies, nor has it tables. */
+/** An older log that was saved does not refer to replies. */
 function expand(part: Part): void {
   if (!part.header.about && !part.header.references) return;
-  part.entries = part.entries.map((entry) => untabled(entry) as Entry);
   try {
     // Who takes an answer out of a saved log by hand is shown by the replay what came of it.
     part.entries = [...withoutReferences(part.entries, part.header.about ? undefined : (named) => named)];
@@ -134,7 +133,7 @@ function readLine(line: string, number: number): Fields {
     throw new RecordingError(number, line.trim() === '' ? 'nothing stands here' : problem);
   }
   if (!isObject(value)) throw new RecordingError(number, 'not a JSON object');
-  return value;
+  return line.includes('"$fields":') ? (untabled(value) as Fields) : value;
 }
 
 function readEntry(line: Fields, number: number): Entry {

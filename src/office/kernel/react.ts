@@ -19,7 +19,10 @@ export function earOf(hearings: readonly Hearing[]): Ear {
       byType.set(action.type, possible);
     }
     if (possible.length === 0) return possible;
-    return possible.filter(({ heard }) => typeof heard !== 'function' || heard(action));
+    return possible.filter(
+      ({ heard, isMeant }) =>
+        (typeof heard !== 'function' || heard(action)) && (!isMeant || isMeant(action as never)),
+    );
   };
 }
 

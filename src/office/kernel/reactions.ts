@@ -10,6 +10,8 @@ export type Worker<A = never> = { start(action: A): unknown }['start'];
 export interface Reaction {
   /** The types of the messages, or what tells one of any type. */
   readonly heard: ReadonlySet<string> | ((action: Action) => boolean);
+  /** Which of them are worked on; left out, all. */
+  readonly isMeant?: ((action: never) => boolean) | undefined;
   readonly worker: Worker;
   /** What becomes of a message while another of its key is worked on: it has a worker too, has one instead, is ignored. */
   readonly while: 'beside' | 'instead' | 'ignored';
@@ -49,9 +51,12 @@ function reaction<P extends ActionPattern>(
   return { heard: heardBy(pattern), worker, while: meanwhile, keyOf };
 }
 
-/** As takeEvery: each message is worked on, beside all others. */
-export const onEvery = <P extends ActionPattern>(pattern: P, worker: Worker<Told<P>>) =>
-  reaction(pattern, worker, 'beside');
+/** As takeEvery: each message, or those that are meant of them, is worked on, beside all others. */
+export const onEvery = <P extends ActionPattern>(
+  pattern: P,
+  worker: Worker<Told<P>>,
+  isMeant?: (action: Told<P>) => boolean,
+): Reaction => ({ ...reaction(pattern, worker, 'beside'), isMeant });
 
 /** As takeLatest, apart for each key: a message stops what runs for its own key, and nothing else. */
 export const onLatest = <P extends ActionPattern>(

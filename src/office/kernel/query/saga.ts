@@ -29,6 +29,7 @@ export interface AnyQuery
 export function queryReactions(query: AnyQuery): Reacting {
   const { facts, intents, invalidatedBy = [] } = query;
   const keyOf = ({ payload: { params } }: About) => query.keyOf(params);
+  const reasons = [eventsReconnected.type, ...invalidatedBy.map(({ type }) => type)];
   const makesOld = (action: Action) =>
     isReconnection(action) || invalidatedBy.some(({ matches }) => matches(action));
   return reacting(
@@ -37,7 +38,7 @@ export function queryReactions(query: AnyQuery): Reacting {
     onEvery(intents.wanted, (action) => askIfNeeded(query, action)),
     onEvery(intents.reloadRequested, ({ payload: { params } }) => put(facts.asked({ params }))),
     onEvery([wentOnline, eventsResumed], () => retryTransient(query)),
-    onEvery(makesOld, (action: Action) => renew(query, action)),
+    onEvery(reasons, (action: Action) => renew(query, action), makesOld),
   );
 }
 

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { on } from '../../../../src/office/kernel/query/invalidation';
+import { about } from '../../../../src/office/kernel/query/invalidation';
 import { query, type QueryOptions } from '../../../../src/office/kernel/query/query';
 import { ALL } from '../../../../src/office/kernel/query/state';
 import { request } from '../../../../src/office/kernel/request';
@@ -23,8 +23,8 @@ function start(options: Partial<QueryOptions<'titles', Of, Told, Told>> = {}) {
     ask: ({ talentId }) => request('talentFilms.list', { talentId }) as never,
     dataOf: (told) => told,
     invalidatedBy: [
-      on(renamed, ({ talentId }, params: Of) => params.talentId === talentId),
-      on(serverEventReceived, (event, { talentId }: Of) => tellsOf(event, 'reels', talentId)),
+      about(renamed, ({ talentId }, params: Of) => params.talentId === talentId),
+      about(serverEventReceived, (event, { talentId }: Of) => tellsOf(event, 'reels', talentId)),
     ],
     ...options,
   });
