@@ -1,4 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { copyFile, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { createOffice } from '../../src/office/app/office';
 import { parseJournal, replay } from '../../src/office/journal';
@@ -59,8 +61,10 @@ export async function run(minutes: number): Promise<readonly Measured[]> {
     const found = recordings.map((recording) => replay(recording, createOffice));
     const replaying = performance.now() - begun;
     const diverged = found.flatMap(({ divergence }) => divergence ?? []);
+    const kept = join(tmpdir(), 'greenroom-hour.jsonl');
+    if (diverged.length > 0) await copyFile(path, kept);
     const reasons = diverged.map(
-      ({ index, workflow, reason }) => `; entry ${index + 1}, ${workflow}: ${reason}`,
+      ({ index, workflow, reason }) => `; entry ${index + 1}, ${workflow}: ${reason} (${kept})`,
     );
     const hours = minutes / HOUR;
     const what = hours === 1 ? 'an hour' : `${minutes} minutes, as if of an hour`;
