@@ -15,11 +15,22 @@ import { middleOf } from './middle';
 import { sameCommand } from './opening';
 import { playedHashes } from './playedHashes';
 import type { Actual, OnPlayed, Player } from './playing';
+import { sameButTokens } from './sameButTokens';
 import { sameJson } from './sameJson';
 
 const nothing = () => undefined;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** redux-saga marks what a saga puts by a field that does not show. */
+const withFieldsOf = (recorded: UnknownAction, action: UnknownAction) =>
+  Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(action),
+      ...Object.getOwnPropertyDescriptors(recorded),
+    },
+  ) as UnknownAction;
 
 /** The place of what stands in no log. */
 const UNCOMPARED = -1;
@@ -43,6 +54,8 @@ export function createPlayer(
   const late: Input[] = [];
   let divergence: Divergence | undefined;
   let fed: number | undefined;
+  /** What goes on in place of what the replay did. */
+  let told: UnknownAction | undefined;
   let hashes: Readonly<Record<string, string>> = {};
 
   function advance(at: number): void {
@@ -113,9 +126,11 @@ export function createPlayer(
   }
 
   const middleware: Middleware = () => (next) => (action) => {
+    told = undefined;
     const at = fed ?? expectAction(action as UnknownAction);
     fed = undefined;
-    return at === undefined ? action : inside(at, () => next(action));
+    const passed = told ?? action;
+    return at === undefined ? action : inside(at, () => next(passed));
   };
 
   function expectAction(action: UnknownAction): number | undefined {
@@ -124,8 +139,16 @@ export function createPlayer(
     return expect(
       isDerived(action) ? { kind: 'derived', action } : { kind: 'intent', action },
       by,
-      (entry) => 'action' in entry && sameJson(entry.action, action),
+      (entry) =>
+        'action' in entry && (sameJson(entry.action, action) || isToldOtherwise(entry.action, action)),
     );
+  }
+
+  /** The same but for what the log masks: it goes on as the log has it. */
+  function isToldOtherwise(recorded: UnknownAction, action: UnknownAction): boolean {
+    if (!sameButTokens(recorded, action)) return false;
+    told = withFieldsOf(recorded, action);
+    return true;
   }
 
   function inside<T>(at: number, run: () => T): T {

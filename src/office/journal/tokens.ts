@@ -9,6 +9,9 @@ export const isToken = (text: string): boolean => /^•{1,3}\d+\0?·*$/.test(tex
 /** What PostgreSQL does not hold, and the contract refuses. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
+/** True of a text in which one stands. */
+export const holdsToken = (text: string): boolean => /•\d/.test(text);
+
 /**
  * Makes the texts that stand for secrets: the same one for the same secret, another one for another. Each is as long as
  * it has to be for the limits of the secret's fields to say of it what they say of the secret, and is refused for what it

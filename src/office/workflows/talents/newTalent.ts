@@ -29,6 +29,10 @@ interface Open {
   readonly categoryId: string;
 }
 
+interface Added {
+  readonly name: string;
+}
+
 /**
  *   closed, added ──opened──▶ editing ──submitted──▶ saving ──added──▶ added ──noticeEnded──▶ closed
  *                                                      │ ▲ submitted
@@ -39,7 +43,7 @@ interface Open {
  */
 type NewTalentState =
   | { readonly status: 'closed' }
-  | { readonly status: 'added'; readonly name: string }
+  | (Added & { readonly status: 'added' })
   | (Open & { readonly status: 'editing' })
   | (Open & { readonly status: 'saving'; readonly input: NewTalentInput; readonly requestId: string | null })
   | (Open & { readonly input: NewTalentInput } & Failed);
@@ -76,7 +80,7 @@ const slice = createSlice({
     ),
     closed: move(['editing', 'refused', 'doubtful', 'added'], ['closed'], () => ({ status: 'closed' })),
 
-    added: move(['saving'], ['added'], (_state, { payload: name }: PayloadAction<string>) => ({
+    added: move(['saving'], ['added'], (_state, { payload: { name } }: PayloadAction<Added>) => ({
       status: 'added',
       name,
     })),
@@ -121,7 +125,7 @@ function* addTalent(): SagaGenerator<void> {
   // Where all talents are listed, the new one stands among them.
   if (yield* select(talents.selectAreKnown)) yield* askAndWait(talents, ALL);
   else yield* talents.seek(talentId);
-  yield* put(facts.added(fullName(input)));
+  yield* put(facts.added({ name: fullName(input) }));
   // Whoever went on meanwhile is not called back.
   if ((yield* select(selectPath)) === from) yield* perform(go(talentPagePath(talentId)));
 }
