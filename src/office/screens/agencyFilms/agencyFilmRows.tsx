@@ -77,7 +77,7 @@ export const agencyFilmRows: List<AgencyFilmEntry, ActedFilm> = {
       cell: ({ film }, { tabIndex }) =>
         film.talentId && (
           <span className="list-above">
-            <FilmMenu key={film.filmId} film={film} talentId={film.talentId} tabIndex={tabIndex} />
+            <FilmMenu film={film} talentId={film.talentId} tabIndex={tabIndex} />
           </span>
         ),
     },
