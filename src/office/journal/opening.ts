@@ -1,6 +1,6 @@
 import type { CommandText, Restart } from './entry';
 import { commandName } from './commandName';
-import { sameButTokens } from './sameButTokens';
+import { sameJson } from './sameJson';
 
 /** What was open when a log began again in the middle of a session. */
 interface Opening {
@@ -42,4 +42,4 @@ export function checkOpening({ quiet, open }: Restart, left: Restart['open']): v
 }
 
 export const sameCommand = (expected: CommandText, actual: CommandText) =>
-  expected.port === actual.port && expected.op === actual.op && sameButTokens(expected.input, actual.input);
+  expected.port === actual.port && expected.op === actual.op && sameJson(expected.input, actual.input);
