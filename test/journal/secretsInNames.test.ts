@@ -1,5 +1,8 @@
+import { everyScript } from '../../src/contract/scripts';
+import { persons } from '../../src/office/entities/persons';
 import { talents, talentsReducer } from '../../src/office/entities/talents';
-import { parseRecording, replay } from '../../src/office/journal';
+import { talentWindows } from '../../src/office/entities/talentWindows';
+import { createMasker, parseRecording, replay } from '../../src/office/journal';
 import { signInIntents } from '../../src/office/workflows/account/signIn';
 import { navigationReducer } from '../../src/office/workflows/office/navigation';
 import {
@@ -20,6 +23,9 @@ const atOnce = {
   'ids.new': 'made0000000000000001',
   'navigation.go': null,
 };
+
+/** Begun as a password, and gone on otherwise. */
+const TYPED = 'producer@nihalden.example';
 
 /** A password is mistyped; then talents are added of these first and last names. */
 function lived(password: string, names: readonly (readonly [string, string])[]) {
@@ -59,4 +65,19 @@ test.each([
   );
   expect(added).toHaveLength(names.length);
   expect(replay(recording, office).divergence).toBeUndefined();
+});
+
+test.each([
+  [
+    'a window of a list',
+    talentWindows.keyOf,
+    { looked: { search: TYPED, sort: 'name', filters: {} }, first: 0 },
+  ],
+  ['who is searched', persons.keyOf, { search: TYPED }],
+])('the key of %s is masked as what was typed is', (_what, keyOf: (params: never) => string, params) => {
+  const masker = createMasker(() => everyScript);
+  masker.learn({ password: 'producer@halden.example' });
+  const masked = Object.entries(masker.mask({ [keyOf(params as never)]: { params } }) as object);
+  expect(JSON.stringify(masked)).not.toContain(TYPED);
+  expect(masked.map(([key]) => key)).toEqual(masked.map(([, { params }]) => keyOf(params as never)));
 });

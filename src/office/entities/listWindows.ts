@@ -53,8 +53,8 @@ interface WindowsOptions<N extends string, T> {
 /** So many windows that nobody looks at any more are known at most. */
 const KEPT = 40;
 
-/** What names how a list is looked at. */
-export const lookedKey = ({ search, sort, filters }: Looked) => JSON.stringify([search, sort, filters]);
+/** What names how a list is looked at: a search stands in it under its name, for what a log masks of it. */
+export const lookedKey = ({ search, sort, filters }: Looked) => JSON.stringify({ search, sort, filters });
 
 /**
  * Windows of a list that the server finds and orders: each is a question of its own, whose rows stand in their collection.
@@ -70,7 +70,8 @@ export function listWindows<N extends string, T>({
 }: WindowsOptions<N, T>) {
   const windows = query({
     name,
-    keyOf: ({ looked, first }: ListWindow) => `${lookedKey(looked)}${first}`,
+    keyOf: ({ looked: { search, sort, filters }, first }: ListWindow) =>
+      JSON.stringify({ search, sort, filters, first }),
     *ask(window): SagaGenerator<Answer<ToldWindow>> {
       const answer = yield* ask(window);
       if (!answer.ok) return isUnheardOf(answer.refusal) ? yield* askForAll(rows, untold) : answer;

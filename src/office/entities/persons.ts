@@ -10,7 +10,7 @@ export const personRemoved = createAction('persons/removed');
 /** People of whom something is held, by what is searched for. */
 export const persons = query({
   name: 'persons',
-  keyOf: ({ search }: { readonly search: string }) => search,
+  keyOf: ({ search }: { readonly search: string }) => JSON.stringify({ search }),
   ask: ({ search }) => request('person.find', { search }),
   dataOf: (rows: readonly Person[]) => rows,
   invalidatedBy: [on(personRemoved)],
