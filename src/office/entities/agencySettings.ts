@@ -1,12 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AgencySettings as Written } from '../../contract/entities/agencySettings';
-import { on } from '../kernel/query/invalidation';
+import { on, onNews } from '../kernel/query/invalidation';
 import { knownAtOnce } from '../kernel/query/knownAtOnce';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { tellingOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 
 type AgencySettings = Written & { readonly version: number };
 
@@ -20,7 +18,7 @@ export const agencySettings = knownAtOnce(
     ask: () => request('agency.settings', {}),
     dataOf: (told: AgencySettings) => told,
     // As the server keeps them, addresses may be otherwise than they were sent.
-    invalidatedBy: [on(agencySettingsSaved), on(serverEventReceived, tellingOf('agency'))],
+    invalidatedBy: [on(agencySettingsSaved), onNews('agency')],
   }),
   agencySettingsSaved,
   (_before: AgencySettings, saved) => saved,

@@ -1,11 +1,9 @@
 import { createAction, createSelector } from '@reduxjs/toolkit';
 import type { AgentRow } from '../../contract/entities/agent';
-import { on } from '../kernel/query/invalidation';
+import { on, onNews } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { tellingOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 import { type Agent, type ConfigurationRoot, selectAgents as selectConfigured } from './configuration';
 
 /** Fact: an agent is called otherwise now. */
@@ -16,7 +14,7 @@ export const agents = query({
   name: 'agents',
   ask: () => request('agents.list', {}),
   dataOf: (rows: readonly AgentRow[]) => rows,
-  invalidatedBy: [on(agentsChanged), on(serverEventReceived, tellingOf('agency'))],
+  invalidatedBy: [on(agentsChanged), onNews('agency')],
 });
 
 type Root = Parameters<typeof agents.selectQuery>[0];

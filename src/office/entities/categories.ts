@@ -1,10 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { PRODUCTION_MODE } from '../../contract/constants';
 import type { Category } from '../../contract/entities/category';
-import { on } from '../kernel/query/invalidation';
+import { onNews } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellingOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
 /** The client categories, which are professions. */
@@ -14,7 +12,7 @@ export const categories = collection({
   idOf: ({ categoryId }: Category) => categoryId,
   rowsOf: (rows: readonly Category[]) => rows,
   retriesAtOnce: true,
-  invalidatedBy: [on(serverEventReceived, tellingOf('category'))],
+  invalidatedBy: [onNews('category')],
 });
 
 type Root = Parameters<typeof categories.selectById>[0];

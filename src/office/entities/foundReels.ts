@@ -1,9 +1,7 @@
 import type { FoundReel } from '../../contract/entities/reel';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { on } from '../kernel/query/invalidation';
-import { tellingOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
+import { onNews } from '../kernel/query/invalidation';
 
 interface ReelSearch {
   readonly search: string;
@@ -14,7 +12,7 @@ export const foundReels = query({
   name: 'foundReels',
   ask: ({ search }: ReelSearch) => request('reels.find', { search }),
   dataOf: (reels: readonly FoundReel[]) => reels,
-  invalidatedBy: [on(serverEventReceived, tellingOf('reels'))],
+  invalidatedBy: [onNews('reels')],
   isLazy: true,
 });
 

@@ -2,11 +2,9 @@ import { type Candidate, type PictureToCheck } from '../../contract/entities/pic
 import type { ReplyOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { query } from '../kernel/query/query';
-import { on } from '../kernel/query/invalidation';
+import { onNews } from '../kernel/query/invalidation';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { tellingOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 
 /** A picture that nobody has looked at, with the films it may be of; the first is the one that it was sent for. */
 export interface WaitingPicture extends PictureToCheck {
@@ -27,7 +25,7 @@ export const pictureChecks = query({
   name: 'pictureChecks',
   ask: () => request('pictureChecks.list', {}),
   dataOf: withCandidates,
-  invalidatedBy: [on(serverEventReceived, tellingOf('film'))],
+  invalidatedBy: [onNews('film')],
 });
 
 type Root = Parameters<typeof pictureChecks.selectQuery>[0];

@@ -1,10 +1,8 @@
 import { select, take } from 'typed-redux-saga';
 import type { SpecialReelFilm } from '../../contract/entities/reel';
-import { about, on } from '../kernel/query/invalidation';
+import { about, on, onNews } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { tellingOf, tellsOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 import { filmDeleted } from './films';
 import { reelsReleased, selectAreHeld } from './reelHold';
 import { keyOfOwner, newsIdOf, type ReelOwner } from './reelOwner';
@@ -28,11 +26,7 @@ export const reelContents = query({
   },
   dataOf: (rows: readonly SpecialReelFilm[]) => rows.map(({ rowId }) => rowId),
   invalidatedBy: [
-    about(
-      serverEventReceived,
-      (event, owner: ReelOwner) => tellsOf(event, 'reels', newsIdOf(owner)),
-      tellingOf('reels'),
-    ),
+    onNews('reels', newsIdOf),
     about(reelsReleased, (released, owner: ReelOwner) => keyOfOwner(released) === keyOfOwner(owner)),
     on(filmDeleted),
     on(thingRestored),

@@ -1,9 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ReelName } from '../../contract/entities/reel';
-import { on } from '../kernel/query/invalidation';
+import { onNews } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellingOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
 /** Fact: a reel has a name that a person typed, for the catalogue; under the reel's code, if it has one of its own. */
@@ -15,6 +13,6 @@ export const reelNames = collection({
   ask: () => request('reelNames.list', {}),
   idOf: ({ code }: ReelName) => code,
   rowsOf: (rows: readonly ReelName[]) => rows,
-  invalidatedBy: [on(serverEventReceived, tellingOf('reelName'))],
+  invalidatedBy: [onNews('reelName')],
   retriesAtOnce: true,
 });

@@ -12,10 +12,8 @@ import {
   TALENT_REEL_TYPE,
 } from '../../contract/rules/reelType';
 import type { TalentReels } from '../../contract/scripts/loading';
-import { about } from '../kernel/query/invalidation';
+import { about, onNews } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellingOf, tellsOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 import { filmDeleted } from './films';
 import { reelsReleased, selectAreHeld } from './reelHold';
@@ -69,11 +67,7 @@ export const reels = collection({
   rowsOf,
   invalidatedBy: [
     // A talent's reels are numbered together: when one is another one, so may all be.
-    about(
-      serverEventReceived,
-      (event, owner: ReelOwner) => tellsOf(event, 'reels', newsIdOf(owner)),
-      tellingOf('reels'),
-    ),
+    onNews('reels', newsIdOf),
     about(filmDeleted, ofTalent),
     about(reelDeleted, ofTalent),
     about(thingRestored, ofTalent),

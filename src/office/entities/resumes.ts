@@ -1,9 +1,7 @@
 import type { Resume } from '../../contract/entities/resume';
-import { about } from '../kernel/query/invalidation';
+import { onNews } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { tellingOf, tellsOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 
 interface OfTalent {
   readonly talentId: string;
@@ -15,13 +13,7 @@ export const resumes = query({
   keyOf: ({ talentId }: OfTalent) => talentId,
   ask: ({ talentId }) => request('resume.read', { talentId }),
   dataOf: (resume: Resume) => resume,
-  invalidatedBy: [
-    about(
-      serverEventReceived,
-      (event, { talentId }: OfTalent) => tellsOf(event, 'resume', talentId),
-      tellingOf('resume'),
-    ),
-  ],
+  invalidatedBy: [onNews('resume', ({ talentId }: OfTalent) => talentId)],
 });
 
 /** Null until it is known. */

@@ -1,9 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Colleague } from '../../contract/entities/colleague';
-import { on } from '../kernel/query/invalidation';
+import { on, onNews } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellingOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
 /** Fact: an account of the agency is another one now, or gone. */
@@ -15,6 +13,6 @@ export const staff = collection({
   ask: () => request('staff.list', {}),
   idOf: ({ staffId }: Colleague) => staffId,
   rowsOf: (rows: readonly Colleague[]) => rows,
-  invalidatedBy: [on(staffChanged), on(serverEventReceived, tellingOf('staff'))],
+  invalidatedBy: [on(staffChanged), onNews('staff')],
   retriesAtOnce: true,
 });

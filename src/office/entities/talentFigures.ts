@@ -4,7 +4,7 @@ import type { ScriptByName } from '../../contract/scripts';
 import { about } from '../kernel/query/invalidation';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { tellingOf } from '../kernel/rowNews';
+import { tellsOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { figuresOf, type Told } from './figuresOf';
 import { selectTalents, talentRemoved, talents } from './talents';
@@ -23,7 +23,7 @@ export const talentFigures = figuresOf<'talentFigures', Figures>(
   {
     name: 'talentFigures',
     invalidatedBy: [
-      about(serverEventReceived, areCountedThere, tellingOf('talent')),
+      about(serverEventReceived, areCountedThere, (event) => tellsOf(event, 'talent')),
       about(talentRemoved, areCountedThere),
       about(thingRestored, areCountedThere),
     ],

@@ -6,7 +6,7 @@ import { about } from '../kernel/query/invalidation';
 import { newest } from '../kernel/query/newest';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { changeOf, tellingOf, tellsOf } from '../kernel/rowNews';
+import { changeOf, tellsOf } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 
 /** A talent's whole record but its secrets, of which it says whether they are there. */
@@ -48,7 +48,7 @@ export const talentRecords = query({
       (event, { talentId }: OfTalent, known: KnownRecord | null) =>
         tellsOf(event, 'talentRecord', talentId) &&
         (known?.version ?? 0) < (changeOf('talentRecord')(event)?.version ?? Infinity),
-      tellingOf('talentRecord'),
+      (event) => tellsOf(event, 'talentRecord'),
     ),
   ],
 });

@@ -2,10 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import { WINDOW_ROWS } from '../../contract/constants';
 import type { Talent } from '../../contract/entities/talent';
 import { talentOrders } from '../../contract/scripts/talentWindows';
-import { on } from '../kernel/query/invalidation';
+import { on, onNews } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellingOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 import { listWindows, type Looked } from './listWindows';
 import { orderOnWire } from './orderOnWire';
 import { rowsActedOn } from './rowsActedOn';
@@ -20,7 +18,7 @@ const onWire = (looked: Looked) => ({
   online: looked.filters.site === undefined ? undefined : looked.filters.site === 'online',
 });
 
-const changes = [on(serverEventReceived, tellingOf('talent')), on(thingRestored)];
+const changes = [onNews('talent'), on(thingRestored)];
 const goneIn = (action: Action) => (talentRemoved.match(action) ? action.payload.talentId : undefined);
 
 /** The agency's talents, or those of a profession, as their list shows them. */

@@ -1,9 +1,7 @@
 import type { WholeNewsletter } from '../../contract/entities/newsletter';
-import { about, on } from '../kernel/query/invalidation';
+import { about, on, onNews } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
-import { tellingOf, tellsOf } from '../kernel/rowNews';
-import { serverEventReceived } from '../kernel/signals';
 import { filmDeleted } from './films';
 import { newsletterSaved } from './newsletters';
 import { thingRestored } from './trashed';
@@ -19,11 +17,7 @@ export const wholeNewsletters = query({
   ask: ({ newsletterId }) => request('newsletter.get', { newsletterId }),
   dataOf: (rows: readonly WholeNewsletter[]) => rows,
   invalidatedBy: [
-    about(
-      serverEventReceived,
-      (event, { newsletterId }: OfNewsletter) => tellsOf(event, 'newsletter', newsletterId),
-      tellingOf('newsletter'),
-    ),
+    onNews('newsletter', ({ newsletterId }: OfNewsletter) => newsletterId),
     about(newsletterSaved, (saved, { newsletterId }: OfNewsletter) => saved.newsletterId === newsletterId),
     on(filmDeleted),
     on(thingRestored),

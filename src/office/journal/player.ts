@@ -98,10 +98,7 @@ export function createPlayer(
     const at = expect(
       { kind: 'asked', ...command },
       by,
-      (entry) =>
-        entry.kind === 'asked' &&
-        (sameCommand(entry, command) ||
-          sameButTokens({ port: entry.port, op: entry.op, input: entry.input }, command)),
+      (entry) => entry.kind === 'asked' && sameCommand(entry, command, sameButTokens),
     );
     return at === undefined ? undefined : claimAt(at);
   }

@@ -18,7 +18,6 @@ export function earOf(hearings: readonly Hearing[]): Ear {
       possible = hearings.filter(({ heard }) => typeof heard === 'function' || heard.has(action.type));
       byType.set(action.type, possible);
     }
-    if (possible.length === 0) return possible;
     return possible.filter(
       ({ heard, isMeant }) =>
         (typeof heard !== 'function' || heard(action)) && (!isMeant || isMeant(action as never)),

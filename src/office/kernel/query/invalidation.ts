@@ -1,4 +1,7 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
+import type { Entity } from '../../../contract/events';
+import { tellsOf } from '../rowNews';
+import { serverEventReceived } from '../signals';
 
 /** A message that makes answers old, and which of them. */
 export interface Invalidation<P, D = object> {
@@ -34,5 +37,13 @@ export const about = <T, P, D = object>(
     concerns: (action, params, known) => matches(action) && concerns(action.payload, params, known),
   };
 };
+
+/** Declares that news of a row of that kind makes answers old: all of them, or those whose params name it by its id. */
+export const onNews = <P, D = object>(entity: Entity, idOf?: (params: P) => string): Invalidation<P, D> =>
+  about(
+    serverEventReceived,
+    (event, params: P) => tellsOf(event, entity, idOf?.(params)),
+    (event) => tellsOf(event, entity),
+  );
 
 const always = () => true;
