@@ -17,7 +17,7 @@ const sources = ['src', 'test', 'static/demo/painters']
     (readdirSync(join(root, folder), { recursive: true }) as string[]).map((name) => join(folder, name)),
   )
   .filter((path) => /\.(tsx?|mjs|js)$/.test(path) && !path.endsWith('.d.ts'))
-  .concat('webpack.config.ts', 'oxlint.config.mjs');
+  .concat('webpack.config.ts');
 const texts = new Map(sources.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 
 const DECLARED =

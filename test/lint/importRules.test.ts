@@ -176,7 +176,7 @@ interface Finding {
   help?: string;
 }
 
-const settings = ['oxlint.config.mjs', 'tsconfig.json', 'test/tsconfig.json'];
+const settings = ['test/lint/oxlint.config.mjs', 'tsconfig.json', 'test/tsconfig.json'];
 
 let copy: string;
 let findings: Finding[];
@@ -192,7 +192,7 @@ beforeAll(() => {
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, text);
   }
-  const options = ['-c', 'oxlint.config.mjs', '-f', 'json', ...places];
+  const options = ['-c', 'test/lint/oxlint.config.mjs', '-f', 'json', ...places];
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), options, {
     cwd: copy,
     encoding: 'utf8',
