@@ -83,9 +83,9 @@ export function createCourse({ header: { about, restarted }, entries }: Recordin
 
 /** The first place from there on at which something comes from outside, or the state is looked at. */
 function endOfTurn(entries: readonly Entry[], from: number): number {
-  const end = entries.findIndex(
-    (entry, index) =>
-      index >= from && (entry.kind === 'state' || (isInput(entry) && entry.within === undefined)),
-  );
-  return end < 0 ? entries.length : end;
+  for (let index = from; index < entries.length; index += 1) {
+    const entry = entries[index];
+    if (entry?.kind === 'state' || (isInput(entry) && entry.within === undefined)) return index;
+  }
+  return entries.length;
 }
