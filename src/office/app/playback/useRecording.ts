@@ -77,6 +77,7 @@ export function useRecording(): RecordingState {
         setPlayed(parts);
       },
       (error: unknown) => {
+        if (abort.signal.aborted) return;
         setFile(undefined);
         setProblem({ file: file.name, problem: error instanceof Error ? error.message : String(error) });
       },
