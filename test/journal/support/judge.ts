@@ -19,6 +19,8 @@ export function faultIn(name: string, text: string): string | undefined {
 function faultOf(name: string, recording: Recording): string | undefined {
   if (isEmpty(recording)) return `${name}: nothing that happened stands in it`;
   if (!recording.complete) return `${name}: it was cut off, and what came after its last entry is not known`;
+  if (recording.counted !== undefined)
+    return `${name}: its end counts ${recording.counted} entries, there are ${recording.entries.length}`;
   const result = replay(recording, createOffice);
   if (result.divergence) return replayReport(name, recording, result).join('\n');
   if (result.played !== recording.entries.length)
