@@ -176,7 +176,7 @@ interface Finding {
   help?: string;
 }
 
-const settings = ['test/lint/oxlint.config.mjs', 'tsconfig.json', 'test/tsconfig.json'];
+const settings = ['tsconfig.json', 'test/tsconfig.json'];
 
 let copy: string;
 let findings: Finding[];
