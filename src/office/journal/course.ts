@@ -1,5 +1,6 @@
 import { type Askers, createAskers } from './askers';
-import { type Entry, isInput, type Recording } from './entry';
+import { beginsTurn, type Entry, isInput, type Recording } from './entry';
+import { placeFrom } from './placeFrom';
 
 /** Where a replay stands among the entries. */
 export interface Course {
@@ -82,10 +83,5 @@ export function createCourse({ header: { about, restarted }, entries }: Recordin
 }
 
 /** The first place from there on at which something comes from outside, or the state is looked at. */
-function endOfTurn(entries: readonly Entry[], from: number): number {
-  for (let index = from; index < entries.length; index += 1) {
-    const entry = entries[index];
-    if (entry?.kind === 'state' || (isInput(entry) && entry.within === undefined)) return index;
-  }
-  return entries.length;
-}
+const endOfTurn = (entries: readonly Entry[], from: number) =>
+  placeFrom(entries, from, (entry) => entry.kind === 'state' || beginsTurn(entry));

@@ -111,3 +111,6 @@ export interface Recording {
 
 export const isInput = (entry: Entry | undefined): entry is Input =>
   entry?.kind === 'intent' || entry?.kind === 'answered' || entry?.kind === 'heard';
+
+/** True of an input that came by itself, not in the very call of another entry. */
+export const beginsTurn = (entry: Entry) => isInput(entry) && entry.within === undefined;

@@ -1,7 +1,7 @@
 export { createAskers } from './askers';
 export { showInDevtools } from './devtools';
 export type { Divergence } from './divergence';
-export { type Entry, isInput, type Recording } from './entry';
+export { beginsTurn, type Entry, type Recording } from './entry';
 export { entryText } from './entryText';
 export { commandName } from './commandName';
 export { isDerived } from './isDerived';

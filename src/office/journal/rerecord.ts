@@ -1,6 +1,7 @@
 import { toldAtOnce } from './atOnce';
-import { isInput, type Recording } from './entry';
+import { beginsTurn, isInput, type Recording } from './entry';
 import { parseRecording } from './parse';
+import { placeFrom } from './placeFrom';
 import type { OfficeFactory } from './officeFactory';
 import { rehearse } from './rehearsal';
 
@@ -22,23 +23,17 @@ export function rerecord(recording: Recording, createOffice: OfficeFactory, buil
   const { header, entries } = recording;
   let time = header.begun;
   let position = 0;
-  const nextInput = (from: number) => {
-    const next = entries.findIndex(
-      (entry, index) => index > from && isInput(entry) && entry.within === undefined,
-    );
-    return next < 0 ? entries.length : next;
-  };
   const rehearsal = rehearse({
     recording,
     createOffice,
     build,
-    turn: () => [position, nextInput(position)],
+    turn: () => [position, placeFrom(entries, position + 1, beginsTurn)],
     ...(header.begun !== undefined && { now: () => time ?? 0 }),
   });
   const unheard: number[] = [];
   entries.forEach((entry, index) => {
     if (!isInput(entry)) return;
-    if (entry.within === undefined) position = index;
+    if (beginsTurn(entry)) position = index;
     if ('at' in entry) time = entry.at;
     // It was told as its command was asked.
     if (toldAtOnce(entries, index)) return;

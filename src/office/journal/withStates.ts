@@ -1,4 +1,4 @@
-import { type Entry, isInput, type Recording } from './entry';
+import { beginsTurn, type Entry, isInput, type Recording } from './entry';
 import type { OfficeFactory } from './officeFactory';
 import { createPlayer } from './player';
 import { playedHashes } from './playedHashes';
@@ -19,7 +19,7 @@ export function withStates(
   let told: Readonly<Record<string, string>> = {};
   recording.entries.forEach((entry, index) => {
     if (entry.kind === 'state') return;
-    if (index > 0 && isInput(entry) && entry.within === undefined) tellState(index - 1);
+    if (index > 0 && beginsTurn(entry)) tellState(index - 1);
     places.set(index, kept.length);
     kept.push(moved(entry));
   });

@@ -1,4 +1,5 @@
-import { isInput, type Recording } from '../../../src/office/journal/entry';
+import { beginsTurn, isInput, type Recording } from '../../../src/office/journal/entry';
+import { placeFrom } from '../../../src/office/journal/placeFrom';
 import { without } from '../distil/without';
 
 /** What is said of a recording, whatever else becomes of it. */
@@ -27,8 +28,5 @@ function cut(recording: Recording, holds: Holds): Recording {
     if (holds(upTo(middle))) to = middle;
     else from = middle + 1;
   }
-  const next = entries.findIndex(
-    (entry, index) => index >= to && isInput(entry) && entry.within === undefined,
-  );
-  return upTo(next < 0 ? entries.length : next);
+  return upTo(placeFrom(entries, to, beginsTurn));
 }

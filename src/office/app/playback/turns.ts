@@ -1,4 +1,4 @@
-import { type Entry, isInput } from '../../journal';
+import { beginsTurn, type Entry } from '../../journal';
 
 /** An input from outside and all that it caused at once, by their places. */
 export interface Turn {
@@ -10,11 +10,9 @@ export interface Turn {
   readonly causedBy: number | undefined;
 }
 
-const begins = (entry: Entry) => isInput(entry) && entry.within === undefined;
-
 /** The turns of a log. What comes before its first input is in none. */
 export function turnsOf(entries: readonly Entry[]): readonly Turn[] {
-  const starts = entries.flatMap((entry, index) => (begins(entry) ? [index] : []));
+  const starts = entries.flatMap((entry, index) => (beginsTurn(entry) ? [index] : []));
   const askedIn = new Map<number, number>();
   return starts.map((from, turn) => {
     const to = (starts[turn + 1] ?? entries.length) - 1;

@@ -1,4 +1,4 @@
-import { type Entry, isInput } from '../../../journal/entry';
+import { beginsTurn, type Entry } from '../../../journal/entry';
 import type { Run } from '../../../journal/schedule';
 
 interface Session {
@@ -29,9 +29,7 @@ export const personAtFirst = ({ begun }: Run): string | undefined =>
 export const personChanges = (entries: readonly Entry[]): readonly PersonChange[] =>
   entries.flatMap((entry, at) => {
     if (entry.kind !== 'derived' || !changing.includes(entry.action.type)) return [];
-    const turn = entries.findLastIndex(
-      (other, index) => index < at && isInput(other) && other.within === undefined,
-    );
+    const turn = entries.findLastIndex((other, index) => index < at && beginsTurn(other));
     const { type, payload } = entry.action;
     return [{ isOfFormer: leaving.includes(type), at, turn: Math.max(0, turn), userId: idOf(payload) }];
   });
