@@ -1,3 +1,4 @@
+import { everyScript } from '../../src/contract/scripts';
 import { script } from '../../src/contract/script';
 import { secret } from '../../src/contract/wire/field';
 import { text } from '../../src/contract/wire/fields';
@@ -63,6 +64,27 @@ test('what was typed before it was known to be a secret is masked too', () => {
   const text = office.recorder.text();
   expect(text).not.toContain(password);
   expect(replay(parseRecording(text), withNotes()).divergence).toBeUndefined();
+});
+
+test.each([
+  ['before', ['Sommer2024!x', 'Sommer2024!']],
+  ['after', ['Sommer2024!', 'Sommer2024!x']],
+])('a password stays secret that was mistyped %s it with a letter more', (_case, typed) => {
+  const office = recordedOffice(withNotes());
+  for (const password of typed)
+    office.dispatch(signInIntents.submitted({ login: 'staff@co.example', password }));
+  office.dispatch({ type: 'notes/kept', payload: { url: 'https://co.example/Sommer2024!' } });
+  expect(office.recorder.text()).not.toContain('Sommer2024');
+});
+
+test('what a person types letter by letter is one secret', () => {
+  const own = createMasker(() => everyScript);
+  for (let end = 8; end <= password.length; end += 1)
+    own.learn({
+      ...{ kind: 'intent' },
+      action: { type: 'autoSave/changed', payload: { values: { sitePassword: password.slice(0, end) } } },
+    });
+  expect(own.known()).toEqual([password]);
 });
 
 test('a secret of a talent that was shown is masked where a person writes of it, a site’s user name is not', () => {

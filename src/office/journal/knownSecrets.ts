@@ -43,19 +43,23 @@ function formsOf(secret: string, place: Place): readonly string[] {
 /** Where people write as they like, and where a word of the program may stand. */
 type Place = 'prose' | 'anywhere';
 
+/** Of what was typed letter by letter only the longest is kept; what was handed in stays, whatever begins with it. */
+export type How = 'typed' | 'handedIn';
+
 interface Known {
   /** Every text that is one of them, or has one in it, in any of its usual forms, becomes what `tokenOf` makes of that. */
   in(text: string, place: Place): string;
   /** True of JSON in which one of them, or what was begun to be typed of it, may stand. */
   mayStandIn(json: string): boolean;
   all(): readonly string[];
-  /** True when it was not known; what was typed of it before is a part of it. */
-  add(secret: string): boolean;
+  /** True when it was not known. */
+  add(secret: string, how: How): boolean;
 }
 
 /** Remembers secrets, to find them where they do not belong. */
 export function knownSecrets(tokenOf: (secret: string) => string): Known {
   let secrets: readonly string[] = [];
+  const handedIn = new Set<string>();
   const patterns: Partial<Record<Place, RegExp>> = {};
 
   function patternOf(place: Place): RegExp {
@@ -83,10 +87,12 @@ export function knownSecrets(tokenOf: (secret: string) => string): Known {
       secrets.some((secret) => json.includes(JSON.stringify(secret.slice(0, BEGUN)).slice(0, -1))) ||
       (secrets.length > 0 && json.search((patterns.prose ??= patternOf('prose'))) >= 0),
     all: () => secrets,
-    add(secret) {
+    add(secret, how) {
       const core = secret.trim();
-      if (core.length < LONG || secrets.some((secret) => secret.startsWith(core))) return false;
-      secrets = [...secrets.filter((secret) => !core.startsWith(secret)), core];
+      if (core.length < LONG) return false;
+      if (how === 'handedIn') handedIn.add(core);
+      if (secrets.some((known) => (how === 'typed' ? known.startsWith(core) : known === core))) return false;
+      secrets = [...secrets.filter((known) => handedIn.has(known) || !core.startsWith(known)), core];
       delete patterns.prose;
       delete patterns.anywhere;
       return true;

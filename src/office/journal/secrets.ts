@@ -1,5 +1,6 @@
+import { isAction } from '@reduxjs/toolkit';
 import type { AnyScript } from '../../contract/script';
-import { knownSecrets } from './knownSecrets';
+import { type How, knownSecrets } from './knownSecrets';
 import { namesIn, nameTest } from './secretNames';
 import { createTokens, isToken, MASK } from './tokens';
 
@@ -37,6 +38,13 @@ const told = /^(kind|status|problems?|reason|code|type)$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** True of an entry but for a form's that tells each letter; a state holds what is still being typed. */
+const isHandedIn = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  !('action' in value && isAction(value.action) && value.action.type.endsWith('/changed'));
+
 /** A masker for what the secret fields of the given scripts carry; `scripts` may tell of more of them later. */
 export function createMasker(scripts: () => readonly AnyScript[]): Masker {
   const names = () => namesIn(scripts());
@@ -47,25 +55,27 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
   const known = knownSecrets(tokenOf);
   let masked = new WeakMap<object, unknown>();
   const whole = new Set<string>();
-  const learnt = new WeakSet<object>();
+  const learnt = { typed: new WeakSet<object>(), handedIn: new WeakSet<object>() };
 
-  function remember(value: unknown): void {
-    if (typeof value === 'object' && value !== null) Object.values(value).forEach(remember);
+  function remember(value: unknown, how: How): void {
+    if (typeof value === 'object' && value !== null)
+      Object.values(value).forEach((part) => remember(part, how));
     if (typeof value !== 'string') return;
     whole.add(value);
-    if (known.add(value)) masked = new WeakMap();
+    if (known.add(value, how)) masked = new WeakMap();
   }
 
-  function learn(value: unknown): void {
-    if (typeof value !== 'object' || value === null || learnt.has(value)) return;
-    learnt.add(value);
-    if (Array.isArray(value)) return value.forEach(learn);
+  /** What was typed may be handed in later as the same object. */
+  function find(value: unknown, how: How): void {
+    if (typeof value !== 'object' || value === null || learnt[how].has(value)) return;
+    learnt[how].add(value);
+    if (Array.isArray(value)) return value.forEach((part) => find(part, how));
     const fields = value as Fields;
     const isOfLearntField = typeof fields['field'] === 'string' && isLearntName(fields['field']);
     for (const name of Object.keys(value)) {
       const part = fields[name];
-      if (isLearntName(name) || (isOfLearntField && isSecretName(name))) remember(part);
-      if (typeof part === 'object') learn(part);
+      if (isLearntName(name) || (isOfLearntField && isSecretName(name))) remember(part, how);
+      if (typeof part === 'object') find(part, how);
     }
   }
 
@@ -123,7 +133,7 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
   const coverUnder = (name: string, value: unknown) => (told.test(name) ? value : cover(value));
 
   return {
-    learn,
+    learn: (value) => find(value, isHandedIn(value) ? 'handedIn' : 'typed'),
     mask,
     maskProse: (text) => known.in(text, 'prose'),
     mayStandIn: known.mayStandIn,
