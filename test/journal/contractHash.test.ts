@@ -3,7 +3,8 @@ import { secret } from '../../src/contract/wire/field';
 import { id } from '../../src/contract/wire/fields';
 import { word } from '../../src/contract/wire/reply';
 import type { AnyScript } from '../../src/contract/script';
-import { changedScripts, hashScripts } from '../../src/office/journal/contractHash';
+import { changedScripts } from '../../src/office/journal/changedScripts';
+import { hashScripts } from '../../src/office/journal/contractHash';
 
 const own = scripts['reel.rename'] as unknown as AnyScript;
 const other = scripts['reel.toggle'] as unknown as AnyScript;

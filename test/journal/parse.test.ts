@@ -1,7 +1,8 @@
 import { createOffice } from '../../src/office/app/office';
 import { everyScript } from '../../src/contract/scripts';
 import { parseRecording, replay } from '../../src/office/journal';
-import { changedScripts, hashScripts } from '../../src/office/journal/contractHash';
+import { changedScripts } from '../../src/office/journal/changedScripts';
+import { hashScripts } from '../../src/office/journal/contractHash';
 import { signInRecording } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
 

@@ -1,4 +1,4 @@
-import { changedScripts } from './contractHash';
+import { changedScripts } from './changedScripts';
 import type { Recording } from './entry';
 import { entryText, shortJson } from './entryText';
 import type { DiffLine, RecordingDiff } from './recordingDiff';

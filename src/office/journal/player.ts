@@ -2,7 +2,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { everyScript } from '../../contract/scripts';
 import { RunawayError } from '../kernel/runaway';
 import { commandName } from './commandName';
-import { changedScriptsIn } from './contractHash';
+import { changedScriptsIn } from './changedScripts';
 import { type Divergence, describeDivergence } from './divergence';
 import { type CommandText, type Entry, type Input, isInput, type Output, type Recording } from './entry';
 import { workflowOf } from './askers';
