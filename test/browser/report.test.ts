@@ -4,6 +4,7 @@ import { createOffice } from '../../src/office/app/office';
 import { parseJournal, replay } from '../../src/office/journal';
 import { violations } from '../tools/axe';
 import { fullText } from '../tools/journals';
+import { keptLogs } from '../tools/keptLogs';
 import { officeOpened, openSection, openTalent, PASSWORD, signIn, submitSignIn } from '../tools/page';
 import { browser, folder, onStage, page, scene, server, turnTo } from '../tools/stage';
 
@@ -93,20 +94,31 @@ scene('the section of the page that was open is in the file', async () => {
   writeFileSync(join(folder, 'record.jsonl'), await saveReport('In the record'));
 });
 
-scene('after a sign-out nothing of the person is left in the browser', async () => {
-  await page.getByRole('button', { name: /account and settings/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
-  await page.waitForURL('**/signin');
-  await page.reload();
-  await signIn(page);
-  await page.keyboard.press('F8');
-  await dialog()
-    .getByText(/actions? of yours/)
-    .waitFor();
-  const texts = await saveReport('');
-  expect(texts).not.toContain('talentPage/');
-  expect(texts).not.toContain('After a reload');
-});
+scene(
+  'after a sign-out nothing of the person is left in the browser, nor what another tab leaves later',
+  async () => {
+    const other = await page.context().newPage();
+    await other.goto('/app/dashboard');
+    await officeOpened(other);
+    expect(await keptLogs(page)).toBeGreaterThan(0);
+    await page.bringToFront();
+    await page.getByRole('button', { name: /account and settings/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+    await page.waitForURL('**/signin');
+    await other.goto('/assets/none');
+    expect(await keptLogs(page)).toBe(0);
+    await other.close();
+    await page.reload();
+    await signIn(page);
+    await page.keyboard.press('F8');
+    await dialog()
+      .getByText(/actions? of yours/)
+      .waitFor();
+    const texts = await saveReport('');
+    expect(texts).not.toContain('talentPage/');
+    expect(texts).not.toContain('After a reload');
+  },
+);
 
 describe('/replay', () => {
   let requests: string[];

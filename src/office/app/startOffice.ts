@@ -15,7 +15,7 @@ import { openJournalStore } from '../ports/journalStore';
 import type { Person } from '../ports/person';
 import { askBeforeLeaving, keepKeysToWhereTheyWentDown, onPageHidden } from '../ports/page';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
-import { browserStorage } from '../ports/storage';
+import { browserStorage, isRemembered } from '../ports/storage';
 import { tabName } from '../ports/tab';
 import { scriptErrorsIntents } from '../workflows/office/scriptErrors';
 import { equipTesters } from './forTesters';
@@ -102,7 +102,7 @@ export async function startOffice(build: string): Promise<Started> {
   onPageHidden(keep(office, browserStorage));
   const journal = keepJournal({
     recorder,
-    store: openJournalStore(tab),
+    store: openJournalStore(tab, isRemembered),
     id: newId({ length: 10 }),
     now,
     owner: () => person() ?? null,

@@ -19,7 +19,7 @@ export interface KeptPart {
 interface JournalStore {
   /** This tab's parts, oldest first. A browser that keeps nothing has none. */
   read(): Promise<readonly KeptPart[]>;
-  /** Writes a part over the one of the same id; it outlives a page that goes in the same turn. */
+  /** Writes a part over the one of the same id; it outlives a page that goes in the same turn. Not of somebody who has signed out. */
   keep(part: Omit<KeptPart, 'tab'>): void;
   remove(ids: readonly string[]): void;
 }
@@ -29,8 +29,14 @@ const PARTS = 'parts';
 /** Parts that other tabs left behind go after a day. */
 const LONGEST = 24 * 60 * 60 * 1000;
 
-/** Opens the place where logs outlive a reload: IndexedDB, for they may be larger than what session storage takes. */
-export async function openJournalStore(tab: string): Promise<JournalStore> {
+/**
+ * Opens the place where logs outlive a reload: IndexedDB, for they may be larger than what session storage takes.
+ * `isRemembered` says whether that person may come back: a sign-out may have happened in another tab.
+ */
+export async function openJournalStore(
+  tab: string,
+  isRemembered: (userId: string) => boolean,
+): Promise<JournalStore> {
   const database = await open();
   const write = (act: (parts: IDBObjectStore) => void, done: (() => void) | null = null) => {
     if (!database) return;
@@ -41,6 +47,7 @@ export async function openJournalStore(tab: string): Promise<JournalStore> {
   };
   // A browser may drop what a page that goes has just handed to its database.
   const keep = (part: KeptPart) => {
+    if (part.owner !== null && !isRemembered(part.owner)) return;
     const text = JSON.stringify(part);
     departing.leave(text);
     write(

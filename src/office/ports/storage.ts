@@ -19,6 +19,10 @@ async function attempt<T>(act: () => T, otherwise: T): Promise<T> {
   }
 }
 
+/** True while this browser keeps something of that person: until a sign-out, in whichever tab. */
+export const isRemembered = (userId: string): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(PERSONAL_PREFIX) && key.endsWith(`:${userId}`));
+
 /** Removes what people left in the browser's storage, action logs too; language and theme of the device stay. */
 export async function forgetPersonal(): Promise<null> {
   await attempt(() => {

@@ -71,11 +71,21 @@ test('a page that is hidden again writes its part over the earlier one', async (
   expect((await page.describe()).reloads).toBe(0);
 });
 
-test("another person's part is neither told nor kept", async () => {
+test.each([
+  ['another person', 'staff-2'],
+  ['somebody who could not sign in', null],
+])('the part of %s is neither told nor kept', async (_case, owner) => {
   const store = browser();
-  (await load(store, 'one', 0, [act('newReel/opened')], { owner: 'staff-2' })).save();
+  (await load(store, 'one', 0, [act('newReel/opened')], { owner })).save();
   const mine = await load(store, 'two', 1, []);
   expect((await mine.describe()).actions).toBe(0);
   expect(parseJournal(await mine.text(''))).toHaveLength(1);
   expect([...store.parts.keys()]).toEqual([]);
+});
+
+test('on the sign-in screen a report holds what came before a reload there', async () => {
+  const store = browser();
+  (await load(store, 'one', 0, [act('signIn/submitted')], { owner: null })).save();
+  const after = await load(store, 'two', 1, [], { owner: null });
+  expect((await after.describe()).actions).toBe(1);
 });
