@@ -1,25 +1,30 @@
 import { isAction, type Middleware } from '@reduxjs/toolkit';
-import { isDerived } from '../journal';
+import { commandName, isDerived } from '../journal';
 import { MOST_IN_A_BREATH, RunawayError } from '../kernel/runaway';
-import type { World } from '../kernel/world';
+import type { Command, World } from '../kernel/world';
 
 /**
- * Counts the facts between two things that come from outside. The saga that tells too many of them is stopped with a
- * RunawayError. The middleware stands first in the chain, the world is the one that the sagas have.
+ * Counts the facts and commands between two things that come from outside. The saga that tells, or asks, too much is
+ * stopped with a RunawayError. The middleware stands first in the chain, the world is the one that the sagas have.
  */
 export function countBreath() {
-  let facts = 0;
+  let passed = 0;
+  function count(name: string): void {
+    passed += 1;
+    if (passed > MOST_IN_A_BREATH) throw new RunawayError(name);
+  }
   const middleware: Middleware = () => (next) => (action) => {
-    facts = isAction(action) && isDerived(action) ? facts + 1 : 0;
-    if (facts > MOST_IN_A_BREATH) throw new RunawayError(isAction(action) ? action.type : '');
+    if (isAction(action) && isDerived(action)) count(action.type);
+    else passed = 0;
     return next(action);
   };
   const fromOutside =
-    <C>(begin: (command: C, tell: (value: unknown) => void) => () => void) =>
+    <C extends Command>(begin: (command: C, tell: (value: unknown) => void) => () => void) =>
     (command: C, tell: (value: unknown) => void) => {
+      count(commandName(command));
       let isAtOnce = true;
       const stop = begin(command, (value) => {
-        if (!isAtOnce) facts = 0;
+        if (!isAtOnce) passed = 0;
         tell(value);
       });
       isAtOnce = false;

@@ -1,4 +1,4 @@
-/** So many facts in one breath no workflow has to tell. */
+/** So many facts and commands in one breath no workflow needs. */
 export const MOST_IN_A_BREATH = 5000;
 
 /** A saga that goes round without waiting for anything: a person's tab, or a replay, would stand still for ever. */

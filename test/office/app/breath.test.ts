@@ -4,6 +4,8 @@ import { parseRecording, recorderMiddleware, recordWorld, replay } from '../../.
 import { createRecorder } from '../../../src/office/journal';
 import * as work from '../../../src/office/app/work';
 import type { OfficeOptions } from '../../../src/office/app/assembleOffice';
+import { newId } from '../../../src/office/kernel/commands';
+import { perform } from '../../../src/office/kernel/perform';
 import { kitArrived } from '../../../src/office/workflows/office/kits';
 import { scriptedWorld } from '../../journal/support/scriptedWorld';
 
@@ -26,11 +28,19 @@ function* calm(): SagaGenerator<void> {
 const officeWith = (saga: () => SagaGenerator<void>) => (options: OfficeOptions) =>
   assembleOffice({ ...options, work, kits: { spin: { reducers: {}, workflows: { spin: saga } } } });
 
+/** One that asks again and again for what is answered at once. */
+function* ask(): SagaGenerator<void> {
+  for (;;) {
+    yield* take('spin/begun');
+    for (;;) yield* perform(newId(10));
+  }
+}
+
 function recorded(saga: () => SagaGenerator<void>) {
   const recorder = createRecorder({ build: 'test', scripts: () => [] });
   const errors: string[] = [];
   const { store } = officeWith(saga)({
-    world: recordWorld(scriptedWorld().world, recorder),
+    world: recordWorld(scriptedWorld({ 'ids.new': 'made' }).world, recorder),
     preloadedState: { program: { status: 'whole' } },
     middleware: [recorderMiddleware(recorder)],
     onError(error, by) {
@@ -52,8 +62,20 @@ test('a saga that goes round without waiting is stopped and named, and the offic
   expect(store.getState().kits).toEqual(['spin', 'other']);
 });
 
-test('what was recorded of it replays', () => {
-  expect(replay(recorded(spin).recording, officeWith(spin)).divergence).toBeUndefined();
+test('a saga that asks and asks, and is answered at once, is stopped and named', () => {
+  const { store, errors } = recorded(ask);
+  expect(errors).toEqual([
+    'spin: a course that runs on without waiting for anything, with ids.new again and again, was stopped',
+  ]);
+  store.dispatch(kitArrived({ kit: 'other' }));
+  expect(store.getState().kits).toEqual(['spin', 'other']);
+});
+
+test.each([
+  ['told', spin],
+  ['asked', ask],
+])('what was recorded of what it %s replays', (_case, saga) => {
+  expect(replay(recorded(saga).recording, officeWith(saga)).divergence).toBeUndefined();
 });
 
 test('a replay that runs on is stopped, and told with its saga', () => {
