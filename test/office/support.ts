@@ -25,6 +25,10 @@ export const uploadPauses = ({ port, op, input }: Command): boolean =>
 
 export type Workflow = (() => SagaGenerator<void>) | Reacting;
 
+const fail = (error: unknown) => {
+  throw error;
+};
+
 /** A workflow as a saga of its own. */
 export const sagaOf = (workflow: Workflow) =>
   function* (): SagaGenerator<void> {
@@ -34,7 +38,7 @@ export const sagaOf = (workflow: Workflow) =>
         for (let now: Action | undefined = action; now; now = next?.())
           yield* call(worker as Worker<Action>, now);
       });
-    yield* all([...ownOf(workflow).map((own) => own()), react(earOf(hearings), begin)]);
+    yield* all([...ownOf(workflow).map((own) => own()), react(earOf(hearings), begin, fail)]);
   };
 
 /** Some workflows over a world that answers when the test says so. */

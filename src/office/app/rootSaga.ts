@@ -67,7 +67,7 @@ export function* rootSaga(
 
 function* runAll(runnable: () => Runnable, onError: OnError): SagaGenerator<void> {
   const open: Ear[] = [];
-  const guarded = guard(onError);
+  const { guarded, failed } = guard(onError);
   const run = function* (place: number, workflows: Sagas): SagaGenerator<void> {
     open[place] = earFor(workflows);
     for (const [name, workflow] of Object.entries(workflows))
@@ -81,6 +81,7 @@ function* runAll(runnable: () => Runnable, onError: OnError): SagaGenerator<void
     react,
     (action: Action<string>) => open.flatMap((ear) => ear(action)),
     (...started: Parameters<Start>) => fork(guarded, ...started),
+    failed,
   );
 }
 
@@ -126,8 +127,15 @@ function earFor(workflows: Sagas): Ear {
  */
 function guard(onError: OnError) {
   const failures = new Map<string, number>();
+  const isLeftAlone = (name: string) => (failures.get(name) ?? 0) >= MOST_FAILURES;
 
-  return function* guarded(
+  function failed(error: unknown, name: string): void {
+    if (isLeftAlone(name)) return;
+    failures.set(name, (failures.get(name) ?? 0) + 1);
+    onError(error, name);
+  }
+
+  function* guarded(
     name: string,
     worker: Worker,
     message?: Action,
@@ -136,16 +144,16 @@ function guard(onError: OnError) {
     yield* setContext({ world: worldOf(name, yield* getContext<World>('world')) });
     let now = message;
     do {
-      const failed = failures.get(name) ?? 0;
-      if (failed >= MOST_FAILURES) return;
+      if (isLeftAlone(name)) return;
       try {
         yield* call(worker as Worker<Action | undefined>, now);
         if (!message) return;
       } catch (error) {
-        failures.set(name, failed + 1);
-        onError(error, name);
+        failed(error, name);
       }
       now = next?.();
     } while (!message || now);
-  };
+  }
+
+  return { guarded, failed };
 }

@@ -6,10 +6,10 @@ import type { Reaction, Worker } from './reactions';
 /** A reaction of the workflow of that name. */
 type Hearing = Reaction & { readonly by: string };
 
-/** The reactions to a message, in their order. */
+/** What may react to a message, in its order. */
 export type Ear = (action: Action<string>) => readonly Hearing[];
 
-/** What hears for these reactions. */
+/** What hears for these reactions, by the types of their messages. */
 export function earOf(hearings: readonly Hearing[]): Ear {
   const byType = new Map<string, readonly Hearing[]>();
   return (action) => {
@@ -18,12 +18,13 @@ export function earOf(hearings: readonly Hearing[]): Ear {
       possible = hearings.filter(({ heard }) => typeof heard === 'function' || heard.has(action.type));
       byType.set(action.type, possible);
     }
-    return possible.filter(
-      ({ heard, isMeant }) =>
-        (typeof heard !== 'function' || heard(action)) && (!isMeant || isMeant(action as never)),
-    );
+    return possible;
   };
 }
+
+/** True of a reaction to this message, of those of an ear. */
+export const reacts = ({ heard, isMeant }: Reaction, action: Action): boolean =>
+  (typeof heard !== 'function' || heard(action)) && (!isMeant || isMeant(action as never));
 
 /** Starts a worker in the name of its workflow; when it has ended or failed, it works on what `next` gives, until that is nothing. */
 export type Start = (
@@ -35,14 +36,24 @@ export type Start = (
 
 /**
  * Hears all messages for these reactions, which begin in the order in which they stand there, whatever came before. One
- * saga for hundreds of them: one for each is what an office's start, and each message, would cost most.
+ * saga for hundreds of them: one for each is what an office's start, and each message, would cost most. One that fails at
+ * whether it is meant, or by which key, is told to `onError`; the others hear the message all the same.
  */
-export function* react(ear: Ear, start: Start): SagaGenerator<void> {
+export function* react(
+  ear: Ear,
+  start: Start,
+  onError: (error: unknown, by: string) => void,
+): SagaGenerator<void> {
   const running = new Map<Hearing, Map<string, Task>>();
   const turns = new Map<Hearing, Turns>();
   for (;;) {
     const action = yield* take<Action<string>>('*');
-    for (const each of ear(action)) yield* begin(each, action);
+    for (const each of ear(action))
+      try {
+        if (reacts(each, action)) yield* begin(each, action);
+      } catch (error) {
+        onError(error, each.by);
+      }
   }
 
   function begin(each: Hearing, action: Action): SagaGenerator<unknown> {

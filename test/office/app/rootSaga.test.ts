@@ -1,6 +1,10 @@
-import { startedOffice } from './startedOffice';
+import { assembleOffice } from '../../../src/office/app/assembleOffice';
+import * as work from '../../../src/office/app/work';
+import { onEvery, onLeading, reacting } from '../../../src/office/kernel/reactions';
 import { cinemaIntents } from '../../../src/office/workflows/office/cinema';
+import { scriptedWorld } from '../../tools/scriptedWorld';
 import { session } from '../people';
+import { startedOffice } from './startedOffice';
 
 const configuration = { cinemaSite: 'https://cinema.example/start?from=office' };
 
@@ -27,4 +31,25 @@ test('a workflow that fails over and over is left alone', () => {
   const { store, errors } = startedOffice(broken);
   for (let times = 0; times < 30; times += 1) store.dispatch(cinemaIntents.chosen());
   expect(errors).toHaveLength(20);
+});
+
+const fails = (): never => {
+  throw new Error('It cannot be told.');
+};
+
+test.each([
+  ['whether it is meant', onEvery('asked', () => undefined, fails)],
+  ['for what key', onLeading('asked', () => undefined, fails)],
+])('a reaction that fails at %s is told, then left alone; others hear the message', (_case, broken) => {
+  const errors: unknown[] = [];
+  let heard = 0;
+  const hearing = onEvery('asked', () => void (heard += 1));
+  const { store } = assembleOffice({
+    ...{ world: scriptedWorld(), work, onError: (_error, by) => void errors.push(by) },
+    preloadedState: { program: { status: 'whole' }, kits: ['asking'] },
+    kits: { asking: { reducers: {}, workflows: { broken: reacting(broken), hearing: reacting(hearing) } } },
+  });
+  for (let times = 0; times < 30; times += 1) store.dispatch({ type: 'asked' });
+  expect(heard).toBe(30);
+  expect(errors).toEqual(Array.from({ length: 20 }, () => 'broken'));
 });
