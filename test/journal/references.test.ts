@@ -63,6 +63,21 @@ test('rows of a list that an earlier reply brought are read from where they stan
   ]);
 });
 
+test.each([
+  ['members', (last: number) => ({ left: { $reply: last }, right: { $reply: last } })],
+  [
+    'rows',
+    (last: number) => [
+      { $reply: last, rows: [0, 1e9] },
+      { $reply: last, rows: [0, 1e9] },
+    ],
+  ],
+])('a file whose replies double one another by their %s is refused', (_what, doubled) => {
+  const entries = [answered(1, { ok: true, reply: [{ title: 'one' }, { title: 'two' }] })];
+  for (let k = 2; k < 64; k += 1) entries.push(answered(k, { ok: true, reply: doubled(k - 1) }));
+  expect(() => withoutReferences(entries)).toThrow('replies that refer to one another grow beyond measure');
+});
+
 const file = (header: object) =>
   [
     { format: 1, build: 'test', contract: { hash: '', scripts: {} }, state: {}, ...header },

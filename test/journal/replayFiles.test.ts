@@ -13,6 +13,7 @@ const files: Readonly<Record<string, string>> = {
   lineOut: good.replace(/.*"signIn\/attemptStarted","payload":2.*\n/, ''),
   cut: good.slice(0, -100),
   headerOnly: `${good.split('\n')[0]}\n`,
+  baseless: good.replace(/"state":\{.*\}\n/, '"base":"gone","about":["signIn"]}\n'),
   stateless: good.replace(/"state":\{.*\}\n/, '"state":5}\n'),
 };
 
@@ -56,6 +57,7 @@ test('a divergence is named with its workflow and neighbourhood, and the exit co
 test.each([
   ['damaged', 'damaged: line 3: no entry is of the kind "wondered"'],
   ['absent', 'absent: there is no such file'],
+  ['baseless', 'baseless: it cannot be played: its base “gone” cannot be read: there is no such file'],
   ['headerOnly', 'headerOnly: it is only a header: nothing that happened stands in it'],
   ['stateless', 'stateless: line 1: the header holds no state to begin with'],
 ])('a file that is %s is explained, the others are played, and the exit code is 2', (name, message) => {

@@ -196,6 +196,14 @@ describe('masker', () => {
     });
   });
 
+  test('under the name of what is told of it only a word of the program stands open', () => {
+    const own = createMasker(() => scripts);
+    own.learn({ pin: 'Sommer2024!' });
+    expect(own.mask({ pin: { reason: 'It is 4711' }, status: 'Sommer2024!', kind: 'opened' })).toEqual({
+      ...{ pin: { reason: '•••1' }, status: '•••2', kind: 'opened' },
+    });
+  });
+
   test('what is wrong with secret fields stands open', () => {
     const value = { kind: 'invalid', problems: { pin: 'wrong' } };
     expect(masker.mask(value)).toEqual(value);

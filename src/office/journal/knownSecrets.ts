@@ -3,9 +3,9 @@ const LONG = 8;
 /** What was begun to be typed of one, from this length on and half of it at least. */
 const BEGUN = 6;
 
-/** A word as programs use: nothing else is masked where a word of the program may stand. */
-const PROGRAM_WORD = /^[a-z][\w./:-]*$/i;
-const DIGITS = /\d.*\d/s;
+/** True of a word as programs use: what is none is masked where a word of the program may stand too. */
+export const isProgramWord = (text: string): boolean =>
+  /^[a-z][\w./:-]*$/i.test(text) && !/\d.*\d/.test(text);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
@@ -63,9 +63,7 @@ export function knownSecrets(tokenOf: (secret: string) => string): Known {
   const patterns: Partial<Record<Place, RegExp>> = {};
 
   function patternOf(place: Place): RegExp {
-    const sought = secrets.filter(
-      (secret) => place === 'prose' || !PROGRAM_WORD.test(secret) || DIGITS.test(secret),
-    );
+    const sought = secrets.filter((secret) => place === 'prose' || !isProgramWord(secret));
     const forms = [...new Set(sought.flatMap((secret) => formsOf(secret, place)))].sort(
       (left, right) => right.length - left.length,
     );

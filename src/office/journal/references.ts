@@ -1,4 +1,5 @@
 import type { Entry } from './entry';
+import { onceFor } from './onceFor';
 import { sameJson } from './sameJson';
 
 /** Stands in a file for what an answer replied, or a part of it: the number of its command. */
@@ -19,16 +20,34 @@ const SHORTEST = 60;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isReference = (value: object): value is Reference => '$reply' in value;
 
+/** What a reply holds at most, all told; the films of the largest agency are a quarter of it. */
+const MOST_VALUES = 10_000_000;
+
+/** How many values stand in one; what stands there twice counts twice. */
+const sizeOf = onceFor((value: object): number =>
+  Object.values(value).reduce<number>((sum, part) => sum + (isObject(part) ? sizeOf(part) : 1), 1),
+);
+
+/** A few lines whose references double what they refer to would fill the memory. */
+function refuseMoreThan(values: number): void {
+  if (values > MOST_VALUES) throw new Error('replies that refer to one another grow beyond measure');
+}
+
 /** The same value, or what `change` makes of it or of what is in it. */
 function changed(value: unknown, change: (value: object) => unknown): unknown {
   if (!isObject(value)) return value;
   const made = change(value);
   if (made !== undefined) return made;
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
+    let length = 0;
     return value.flatMap((item) => {
       const part = changed(item, change);
-      return isObject(item) && isReference(item) && item.rows && Array.isArray(part) ? part : [part];
+      const rows = isObject(item) && isReference(item) && item.rows && Array.isArray(part) ? part : [part];
+      length += rows.length;
+      refuseMoreThan(length);
+      return rows;
     });
+  }
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, change)]));
 }
 
@@ -93,7 +112,9 @@ export function withoutReferences(
       return found === undefined ? lost(value) : found;
     });
     const answer = replyOf(read);
-    if (answer) replies.set(answer.k, answer.reply);
+    if (!answer) return read;
+    refuseMoreThan(sizeOf(answer.reply));
+    replies.set(answer.k, answer.reply);
     return read;
   });
 }

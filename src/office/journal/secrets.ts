@@ -1,6 +1,6 @@
 import { isAction } from '@reduxjs/toolkit';
 import type { AnyScript } from '../../contract/script';
-import { type How, knownSecrets } from './knownSecrets';
+import { type How, isProgramWord, knownSecrets } from './knownSecrets';
 import { namesIn, nameTest } from './secretNames';
 import { createTokens, isToken, MASK } from './tokens';
 
@@ -33,8 +33,10 @@ export const nothingToMask: Masker = {
   known: () => undefined,
 };
 
-/** Under a secret's name, what is told of it. */
-const told = /^(kind|status|problems?|reason|code|type)$/;
+/** Under a secret's name, what a program tells of it. */
+const isTold = (name: string, value: unknown) =>
+  /^(kind|status|problems?|reason|code|type)$/.test(name) &&
+  (typeof value !== 'string' || isProgramWord(value));
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -96,7 +98,7 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
     if (isSecretName(name)) return cover(value);
     if (names().prose.has(name.toLowerCase())) return prose(value);
     if (name === 'query' && typeof value === 'string') return maskQuery(value);
-    return told.test(name) ? value : mask(value);
+    return isTold(name, value) ? value : mask(value);
   }
 
   /** The text of a question is a name under which its answer is kept. */
@@ -130,7 +132,7 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
         ? changed(value, cover, (name) => name, coverUnder)
         : value;
 
-  const coverUnder = (name: string, value: unknown) => (told.test(name) ? value : cover(value));
+  const coverUnder = (name: string, value: unknown) => (isTold(name, value) ? value : cover(value));
 
   return {
     learn: (value) => find(value, isHandedIn(value) ? 'handedIn' : 'typed'),

@@ -89,3 +89,10 @@ test('on the sign-in screen a report holds what came before a reload there', asy
   const after = await load(store, 'two', 1, [], { owner: null });
   expect((await after.describe()).actions).toBe(1);
 });
+
+test('a browser that can no longer read what it kept has the log of this load saved all the same', async () => {
+  const broken = { ...browser(), read: () => Promise.reject(new Error('It cannot be read.')) };
+  const mine = await load(broken, 'one', 0, [act('newReel/opened')]);
+  expect((await mine.describe()).actions).toBe(1);
+  expect(parseJournal(await mine.text(''))).toHaveLength(1);
+});

@@ -44,8 +44,14 @@ export function basesBeside({ read, createOffice }: Pick<FileTools, 'read' | 'cr
   const known = new Map<string, Bases>();
   return (file: string): Bases => {
     const folder = join(dirname(file), 'bases');
-    const bases =
-      known.get(folder) ?? playedBases((name) => read(join(folder, `${name}.jsonl`)), createOffice);
+    const readBase = (name: string) => {
+      try {
+        return read(join(folder, `${name}.jsonl`));
+      } catch (error) {
+        throw new Error(`its base “${name}” cannot be read: ${problemOf(error)}`);
+      }
+    };
+    const bases = known.get(folder) ?? playedBases(readBase, createOffice);
     known.set(folder, bases);
     return bases;
   };

@@ -34,10 +34,13 @@ export function keepJournal({ recorder, store, id, now, owner }: KeepOptions): K
   let saved: { readonly of: unknown; readonly entries: number } | undefined;
   void store.then((known) => (opened = known));
 
-  /** Parts of somebody else, and of whoever could not sign in, are removed when they are met. */
+  /**
+   * Parts of somebody else, and of whoever could not sign in, are removed when they are met. Where they cannot be read,
+   * there are none.
+   */
   async function earlier(): Promise<readonly KeptPart[]> {
     const known = await store;
-    const parts = (await known.read()).filter((part) => part.id !== id);
+    const parts = (await known.read().catch(() => [])).filter((part) => part.id !== id);
     const foreign = parts.filter((part) => part.owner !== owner());
     const own = parts.filter((part) => !foreign.includes(part));
     const tooOld = beyond(own, MOST);
