@@ -17,8 +17,11 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 export interface PanelTools {
   readonly stepping: SteppingWorld;
   /** What passes, from the first call on. */
-  live(): Live;
+  live(): Promise<Live>;
 }
+
+/** Who follows what passes comes with the program in development alone: in production with the first panel. */
+const fetchFollower = isDevelopment ? () => Promise.resolve({ followLive }) : () => import('../journal/live');
 
 /**
  * `window.greenroom.journal()` is the session's action log as text; `window.greenroom.stepping` holds commands back
@@ -27,13 +30,16 @@ export interface PanelTools {
  * console tells of steps that came in a status where they do not apply, without what they carry.
  */
 export function equipTesters(recorder: Recorder, store: ReplayStore, stepping: SteppingWorld): void {
-  let live: Live | undefined;
+  let live: Promise<Live> | undefined;
   const panel = () => openBeside(LIVE_PATH);
-  const tools: PanelTools = { stepping, live: () => (live ??= followLive(recorder, store.getState)) };
+  const tools: PanelTools = {
+    stepping,
+    live: () => (live ??= fetchFollower().then((code) => code.followLive(recorder, store.getState))),
+  };
   showToTesters({ ...tools, journal: () => recorder.text(), panel });
   if (!isDevelopment) return;
   onKey('F9', panel);
   listenToIgnored((status, { type }) => console.warn(`${type} does not apply while ${status}: ignored.`));
   const instrument = devtoolsEnhancer('Greenroom');
-  if (instrument) showInDevtools(tools.live(), stepping, instrument);
+  if (instrument) showInDevtools(followLive(recorder, store.getState), stepping, instrument);
 }

@@ -1,5 +1,5 @@
-import { isAction } from '@reduxjs/toolkit';
 import type { AnyScript } from '../../contract/script';
+import type { Input } from './entry';
 import { type How, isProgramWord, knownSecrets } from './knownSecrets';
 import { namesIn, nameTest } from './secretNames';
 import { createTokens, isToken, MASK } from './tokens';
@@ -41,11 +41,10 @@ const isTold = (name: string, value: unknown) =>
 type Fields = Readonly<Record<string, unknown>>;
 
 /** True of an entry but for a form's that tells each letter; a state holds what is still being typed. */
-const isHandedIn = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  !('action' in value && isAction(value.action) && value.action.type.endsWith('/changed'));
+function isHandedIn(value: unknown): boolean {
+  const { kind, action } = Object(value) as Partial<Extract<Input, { kind: 'intent' }>>;
+  return kind !== undefined && !action?.type.endsWith('/changed');
+}
 
 /** A masker for what the secret fields of the given scripts carry; `scripts` may tell of more of them later. */
 export function createMasker(scripts: () => readonly AnyScript[]): Masker {

@@ -1,5 +1,7 @@
 import { Offline } from '@blueprintjs/icons';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Live } from '../../journal';
 import { openerTools } from '../../ports/testers';
 import type { PanelTools } from '../forTesters';
 import { LivePanel } from './LivePanel';
@@ -10,12 +12,13 @@ import { EmptyState } from '../../ui/EmptyState';
 /** /replay/live: the panel beside a running office, opened by it. */
 export function LivePage() {
   const className = usePlaybackClass();
-  const tools = openerTools() as PanelTools | undefined;
+  const [tools] = useState(() => openerTools() as PanelTools | undefined);
+  const [live, setLive] = useState<Live>();
+  useEffect(() => void tools?.live().then(setLive), [tools]);
   return (
     <div className={className}>
-      {tools ? (
-        <LivePanel tools={tools} />
-      ) : (
+      {tools && live && <LivePanel stepping={tools.stepping} live={live} />}
+      {!tools && (
         <main className="playback-open">
           <EmptyState
             icon={<Offline size={48} />}

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PanelTools } from '../forTesters';
+import type { Live, SteppingWorld } from '../../journal';
 import { Detail } from './Detail';
 import { Stepper } from './Stepper';
 import { Timeline } from './Timeline';
 import { useLiveTrack } from './useLiveTrack';
 
+interface Props {
+  readonly stepping: SteppingWorld;
+  readonly live: Live;
+}
+
 /** What passes in the office now: commands that wait for their release, the timeline, the state. */
-export function LivePanel({ tools }: { readonly tools: PanelTools }) {
+export function LivePanel({ stepping, live }: Props) {
   const { formatMessage } = useIntl();
-  const track = useLiveTrack(tools);
+  const track = useLiveTrack(live);
   /** Follows the newest entry until the person looks at an older one. */
   const [chosen, setChosen] = useState<number>();
   const last = track.played - 1;
@@ -18,7 +23,7 @@ export function LivePanel({ tools }: { readonly tools: PanelTools }) {
   return (
     <main className="playback-panel playback-live" aria-label={formatMessage({ id: 'live.title' })}>
       <h1 className="playback-live-title">{formatMessage({ id: 'live.title' })}</h1>
-      <Stepper stepping={tools.stepping} />
+      <Stepper stepping={stepping} />
       <Timeline track={track} position={position} onGo={go} />
       <Detail track={track} position={position} onGo={go} />
     </main>

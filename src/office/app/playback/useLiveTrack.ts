@@ -1,15 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { spansOf } from '../../journal';
-import type { PanelTools } from '../forTesters';
+import { type Live, spansOf } from '../../journal';
 import { deedsOf } from './deeds';
 import { isOfPerson } from './intentText';
 import type { Track } from './track';
 
 /** What passes in an office, as the timeline shows it: all of it is played. */
-export function useLiveTrack(tools: PanelTools): Track {
+export function useLiveTrack(live: Live): Track {
   const { messages } = useIntl();
-  const live = useMemo(() => tools.live(), [tools]);
   const [entries, setEntries] = useState(live.entries);
   useEffect(() => {
     const update = () => setEntries(live.entries);
