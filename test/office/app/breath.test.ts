@@ -4,7 +4,8 @@ import { parseRecording, recorderMiddleware, recordWorld, replay } from '../../.
 import { createRecorder } from '../../../src/office/journal';
 import * as work from '../../../src/office/app/work';
 import type { OfficeOptions } from '../../../src/office/app/assembleOffice';
-import { newId } from '../../../src/office/kernel/commands';
+import { newId, sleep } from '../../../src/office/kernel/commands';
+import { onEvery, reacting } from '../../../src/office/kernel/reactions';
 import { perform } from '../../../src/office/kernel/perform';
 import { kitArrived } from '../../../src/office/workflows/office/kits';
 import { scriptedWorld } from '../../journal/support/scriptedWorld';
@@ -69,6 +70,29 @@ test('a saga that asks and asks, and is answered at once, is stopped and named',
   ]);
   store.dispatch(kitArrived({ kit: 'other' }));
   expect(store.getState().kits).toEqual(['spin', 'other']);
+});
+
+test('what another does in the same breath is not stopped with it', () => {
+  const world = scriptedWorld();
+  const errors: unknown[] = [];
+  const tell = function* () {
+    for (;;) yield* put({ type: 'spin/told' });
+  };
+  const sleeping = function* () {
+    yield* perform(sleep(1000));
+  };
+  const workflows = {
+    spin: reacting(onEvery('spin/begun', tell)),
+    calm: reacting(onEvery('spin/begun', sleeping)),
+  };
+  const { store } = assembleOffice({
+    ...{ world: world.world, work, onError: (_error, by) => void errors.push(by) },
+    preloadedState: { program: { status: 'whole' }, kits: ['spin'] },
+    kits: { spin: { reducers: {}, workflows } },
+  });
+  store.dispatch({ type: 'spin/begun' });
+  expect(errors).toEqual(['spin']);
+  expect(world.open.map(({ command }) => command.op)).toContain('sleep');
 });
 
 test.each([
