@@ -1,4 +1,4 @@
-import { parseRecording, RecordingError } from '../../src/office/journal';
+import { type Entry, parseRecording, RecordingError } from '../../src/office/journal';
 import { withoutReferences, withReferences } from '../../src/office/journal/references';
 
 const films = [
@@ -75,6 +75,19 @@ test.each([
 ])('a file whose replies double one another by their %s is refused', (_what, doubled) => {
   const entries = [answered(1, { ok: true, reply: [{ title: 'one' }, { title: 'two' }] })];
   for (let k = 2; k < 64; k += 1) entries.push(answered(k, { ok: true, reply: doubled(k - 1) }));
+  expect(() => withoutReferences(entries)).toThrow('replies that refer to one another grow beyond measure');
+});
+
+test.each([
+  [
+    'answers that repeat a long list',
+    (k: number) => answered(k, { ok: true, reply: [{ $reply: 1, rows: [0, 1e9] }] }),
+  ],
+  ['facts that carry it over and over', () => derived(Array.from({ length: 200 }, () => ({ $reply: 1 })))],
+])('a file with %s is refused', (_what, repeating) => {
+  const list = Array.from({ length: 100_000 }, () => 0);
+  const entries: Entry[] = [answered(1, { ok: true, reply: list })];
+  for (let k = 2; k < 400; k += 1) entries.push(repeating(k));
   expect(() => withoutReferences(entries)).toThrow('replies that refer to one another grow beyond measure');
 });
 

@@ -87,6 +87,16 @@ test('what a person types letter by letter is one secret', () => {
   expect(own.known()).toEqual([password]);
 });
 
+test('a letter too many that was taken back leaves the password as it was', () => {
+  const own = createMasker(() => everyScript);
+  for (const sitePassword of ['Sommer2024!', 'Sommer2024!x', 'Sommer2024!'])
+    own.learn({
+      kind: 'intent',
+      action: { type: 'autoSave/changed', payload: { values: { sitePassword } } },
+    });
+  expect(own.mask({ url: 'https://co.example/Sommer2024!' })).toEqual({ url: 'https://co.example/•••1' });
+});
+
 test('a secret of a talent that was shown is masked where a person writes of it, a site’s user name is not', () => {
   const office = recordedOffice(withNotes());
   const shown = (field: string, shownSecret: string) =>

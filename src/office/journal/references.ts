@@ -20,17 +20,19 @@ const SHORTEST = 60;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isReference = (value: object): value is Reference => '$reply' in value;
 
-/** What a reply holds at most, all told; the films of the largest agency are a quarter of it. */
+/** So many values stand for one entry at most; the films of the largest agency are a quarter of them. */
 const MOST_VALUES = 10_000_000;
+/** So many rows of earlier lists the lists of one log repeat at most. */
+const MOST_ROWS = 30_000_000;
 
 /** How many values stand in one; what stands there twice counts twice. */
 const sizeOf = onceFor((value: object): number =>
   Object.values(value).reduce<number>((sum, part) => sum + (isObject(part) ? sizeOf(part) : 1), 1),
 );
 
-/** A few lines whose references double what they refer to would fill the memory. */
-function refuseMoreThan(values: number): void {
-  if (values > MOST_VALUES) throw new Error('replies that refer to one another grow beyond measure');
+/** A few lines whose references repeat what they refer to over and over would fill the memory. */
+function refuseMoreThan(most: number, values: number): void {
+  if (values > most) throw new Error('replies that refer to one another grow beyond measure');
 }
 
 /** The same value, or what `change` makes of it or of what is in it. */
@@ -38,16 +40,11 @@ function changed(value: unknown, change: (value: object) => unknown): unknown {
   if (!isObject(value)) return value;
   const made = change(value);
   if (made !== undefined) return made;
-  if (Array.isArray(value)) {
-    let length = 0;
+  if (Array.isArray(value))
     return value.flatMap((item) => {
       const part = changed(item, change);
-      const rows = isObject(item) && isReference(item) && item.rows && Array.isArray(part) ? part : [part];
-      length += rows.length;
-      refuseMoreThan(length);
-      return rows;
+      return isObject(item) && isReference(item) && item.rows && Array.isArray(part) ? part : [part];
     });
-  }
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, change)]));
 }
 
@@ -102,19 +99,25 @@ export function withoutReferences(
   lost: (reference: Reference) => unknown = refuse,
 ): readonly Entry[] {
   const replies = new Map<number, object>();
+  let repeated = 0;
+
+  function named({ $reply, part, rows }: Reference): unknown {
+    const whole = replies.get($reply);
+    const list = part === undefined ? whole : (whole as Fields | undefined)?.[part];
+    if (!rows || !Array.isArray(list)) return list;
+    const found = list.slice(...rows);
+    refuseMoreThan(MOST_ROWS, (repeated += found.length));
+    return found;
+  }
+
   return entries.map((entry) => {
-    const read = withCarried(entry, (value) => {
-      if (!isReference(value)) return undefined;
-      const { $reply, part, rows } = value;
-      const whole = replies.get($reply);
-      const named = part === undefined ? whole : (whole as Fields | undefined)?.[part];
-      const found = rows && Array.isArray(named) ? named.slice(...rows) : named;
-      return found === undefined ? lost(value) : found;
-    });
+    const read = withCarried(entry, (value) =>
+      isReference(value) ? (named(value) ?? lost(value)) : undefined,
+    );
     const answer = replyOf(read);
-    if (!answer) return read;
-    refuseMoreThan(sizeOf(answer.reply));
-    replies.set(answer.k, answer.reply);
+    const carried = answer ? answer.reply : read.kind === 'derived' && read.action['payload'];
+    if (isObject(carried)) refuseMoreThan(MOST_VALUES, sizeOf(carried));
+    if (answer) replies.set(answer.k, answer.reply);
     return read;
   });
 }
