@@ -30,11 +30,15 @@ const fetchFollower = isDevelopment ? () => Promise.resolve({ followLive }) : ()
  * console tells of steps that came in a status where they do not apply, without what they carry.
  */
 export function equipTesters(recorder: Recorder, store: ReplayStore, stepping: SteppingWorld): void {
-  let live: Promise<Live> | undefined;
+  let live: Live | undefined;
   const panel = () => openBeside(LIVE_PATH);
   const tools: PanelTools = {
     stepping,
-    live: () => (live ??= fetchFollower().then((code) => code.followLive(recorder, store.getState))),
+    async live() {
+      // Code that did not come is fetched again by the next panel.
+      const { followLive } = await fetchFollower();
+      return (live ??= followLive(recorder, store.getState));
+    },
   };
   showToTesters({ ...tools, journal: () => recorder.text(), panel });
   if (!isDevelopment) return;

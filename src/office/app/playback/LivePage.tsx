@@ -12,9 +12,9 @@ import { EmptyState } from '../../ui/EmptyState';
 /** /replay/live: the panel beside a running office, opened by it. */
 export function LivePage() {
   const className = usePlaybackClass();
-  const [tools] = useState(() => openerTools() as PanelTools | undefined);
+  const [tools, setTools] = useState(() => openerTools() as PanelTools | undefined);
   const [live, setLive] = useState<Live>();
-  useEffect(() => void tools?.live().then(setLive), [tools]);
+  useEffect(() => void tools?.live().then(setLive, () => setTools(undefined)), [tools]);
   return (
     <div className={className}>
       {tools && live && <LivePanel stepping={tools.stepping} live={live} />}
