@@ -107,6 +107,7 @@ scene(
     await page.waitForURL('**/signin');
     await other.goto('/assets/none');
     expect(await keptLogs(page)).toBe(0);
+    expect(await other.evaluate(() => sessionStorage.getItem('greenroom:departing'))).toBeNull();
     await other.close();
     await page.reload();
     await signIn(page);

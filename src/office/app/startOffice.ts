@@ -15,14 +15,14 @@ import { openJournalStore } from '../ports/journalStore';
 import type { Person } from '../ports/person';
 import { askBeforeLeaving, keepKeysToWhereTheyWentDown, onPageHidden } from '../ports/page';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
-import { browserStorage, isRemembered } from '../ports/storage';
+import { browserStorage, lastSignOut } from '../ports/storage';
 import { tabName } from '../ports/tab';
 import { scriptErrorsIntents } from '../workflows/office/scriptErrors';
 import { equipTesters } from './forTesters';
 import { selectLanguage } from '../workflows/office/preferences';
+import { laterJournal } from './report/laterJournal';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
-import { keepJournal } from './report/keepJournal';
 import type { ScreenCode, ScreenHost, ScreenName } from './screens';
 import type { Work } from './work';
 
@@ -100,17 +100,18 @@ export async function startOffice(build: string): Promise<Started> {
   keepKeysToWhereTheyWentDown();
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));
-  const journal = keepJournal({
-    recorder,
-    store: openJournalStore(tab, isRemembered),
-    id: newId({ length: 10 }),
-    now,
-    owner: () => person() ?? null,
-  });
-  ports.attachJournal(journal);
+  ports.attachJournal(
+    laterJournal({
+      recorder,
+      store: openJournalStore(tab, lastSignOut),
+      id: newId({ length: 10 }),
+      now,
+      owner: () => person() ?? null,
+      lastSignOut,
+    }),
+  );
   const writeAhead = whileIdle(recorder.writeAhead);
   recorder.observe({ written: writeAhead, begun: writeAhead });
-  onPageHidden(journal.save);
   askBeforeLeaving(office.isAtWork);
   equipTesters(recorder, office.store, stepping);
   const host: ScreenHost = {

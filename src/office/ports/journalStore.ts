@@ -7,6 +7,8 @@ export interface KeptPart {
   readonly tab: string;
   /** Who was signed in; null when nobody was. */
   readonly owner: string | null;
+  /** The sign-out of this browser after which it began. */
+  readonly after: string;
   /** Milliseconds since 1970. */
   readonly begun: number;
   readonly ended: number;
@@ -19,7 +21,7 @@ export interface KeptPart {
 interface JournalStore {
   /** This tab's parts, oldest first. A browser that keeps nothing has none. */
   read(): Promise<readonly KeptPart[]>;
-  /** Writes a part over the one of the same id; it outlives a page that goes in the same turn. Not of somebody who has signed out. */
+  /** Writes a part over the one of the same id; it outlives a page that goes in the same turn. Not after another sign-out. */
   keep(part: Omit<KeptPart, 'tab'>): void;
   remove(ids: readonly string[]): void;
 }
@@ -31,12 +33,9 @@ const LONGEST = 24 * 60 * 60 * 1000;
 
 /**
  * Opens the place where logs outlive a reload: IndexedDB, for they may be larger than what session storage takes.
- * `isRemembered` says whether that person may come back: a sign-out may have happened in another tab.
+ * `lastSignOut` tells a sign-out from the one before it: one in another tab holds for all that began before.
  */
-export async function openJournalStore(
-  tab: string,
-  isRemembered: (userId: string) => boolean,
-): Promise<JournalStore> {
+export async function openJournalStore(tab: string, lastSignOut: () => string): Promise<JournalStore> {
   const database = await open();
   const write = (act: (parts: IDBObjectStore) => void, done: (() => void) | null = null) => {
     if (!database) return;
@@ -47,7 +46,7 @@ export async function openJournalStore(
   };
   // A browser may drop what a page that goes has just handed to its database.
   const keep = (part: KeptPart) => {
-    if (part.owner !== null && !isRemembered(part.owner)) return;
+    if (part.after !== lastSignOut()) return departing.clear();
     const text = JSON.stringify(part);
     departing.leave(text);
     write(

@@ -19,13 +19,22 @@ async function attempt<T>(act: () => T, otherwise: T): Promise<T> {
   }
 }
 
-/** True while this browser keeps something of that person: until a sign-out, in whichever tab. */
-export const isRemembered = (userId: string): boolean =>
-  Object.keys(localStorage).some((key) => key.startsWith(PERSONAL_PREFIX) && key.endsWith(`:${userId}`));
+/** Of the device: when somebody last signed out of this browser, in whichever tab. */
+const SIGNED_OUT = 'greenroom:signedOut';
+
+/** Another text after each sign-out, in whichever tab of this browser. */
+export function lastSignOut(): string {
+  try {
+    return localStorage.getItem(SIGNED_OUT) ?? '';
+  } catch {
+    return '';
+  }
+}
 
 /** Removes what people left in the browser's storage, action logs too; language and theme of the device stay. */
 export async function forgetPersonal(): Promise<null> {
   await attempt(() => {
+    localStorage.setItem(SIGNED_OUT, String(Date.now()));
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PERSONAL_PREFIX)) localStorage.removeItem(key);
   }, undefined);

@@ -2,8 +2,9 @@ import { keep } from '../../../src/office/app/persistence/keep';
 import { restore } from '../../../src/office/app/persistence/restore';
 import { restoredDrafts } from '../../../src/office/app/work';
 import { signedIn, signedOut } from '../../../src/office/entities/session';
-import { sessionEnded, sessionRestored } from '../../../src/office/kernel/sessionFacts';
+import { sessionEnded, sessionRestored, sessionTaken } from '../../../src/office/kernel/sessionFacts';
 import { begin } from '../../../src/office/kernel/draft/draft';
+import { sessionGuardIntents } from '../../../src/office/workflows/account/sessionGuard';
 import { longTextIntents } from '../../../src/office/workflows/records/longText';
 import { pageSizesIntents } from '../../../src/office/workflows/tables/pageSizes';
 import { preferencesIntents } from '../../../src/office/workflows/office/preferences';
@@ -179,6 +180,39 @@ test('a tab whose session ended by the sign-out of another keeps its texts again
     ...writtenBy('Not saved yet'),
   });
   [here, there].forEach(({ stop }) => stop());
+});
+
+test.each([
+  ['another signs in there', sessionTaken('Ida Berg')],
+  ['it is left in vain', sessionGuardIntents.left()],
+  ['its page is left', longTextIntents.closed()],
+])(
+  'a tab whose session ended by the sign-out of another writes nothing of its person, though %s',
+  async (_case, then) => {
+    const storage = memory();
+    const here = openTab(storage, heldBy());
+    here.openText();
+    here.write('Not saved yet');
+    await here.flush();
+    here.store.dispatch(sessionEnded());
+    await storage.removeItem(PERSON);
+    here.store.dispatch(then);
+    await here.flush();
+    expect([...storage.kept.keys()]).toEqual([DEVICE]);
+    here.stop();
+  },
+);
+
+test('a tab that was told of another person first writes again once its own is back', async () => {
+  const storage = memory();
+  const here = openTab(storage, heldBy());
+  await here.flush();
+  here.store.dispatch(sessionTaken('Ida Berg'));
+  await storage.removeItem(PERSON);
+  here.store.dispatch(sessionRestored());
+  await here.flush();
+  expect([...storage.kept.keys()].toSorted()).toEqual([DEVICE, PERSON]);
+  here.stop();
 });
 
 test("one person's rows on a page are not another's", async () => {

@@ -1,6 +1,7 @@
 import { everyScript } from '../../../src/contract/scripts';
 import { keepJournal } from '../../../src/office/app/report/keepJournal';
 import { createRecorder, type Entry, parseJournal } from '../../../src/office/journal';
+import { sessionRestored } from '../../../src/office/kernel/sessionFacts';
 import type { KeptPart } from '../../../src/office/ports/journalStore';
 
 const MINUTE = 60_000;
@@ -24,21 +25,21 @@ async function load(
   id: string,
   minute: number,
   entries: readonly Entry[],
-  { owner = 'staff-1' as string | null } = {},
+  { owner = 'staff-1' as string | null, lastSignOut = (): string => '' } = {},
 ) {
   let time = minute * MINUTE;
   const now = () => time;
   const recorder = createRecorder({ build: 'test', scripts: () => everyScript, now });
   recorder.begin(() => ({}));
-  entries.forEach((entry) => recorder.input(entry as never));
   const journal = keepJournal({
     ...{ recorder, id, now },
     store: Promise.resolve(store),
-    owner: () => owner,
+    ...{ owner: () => owner, lastSignOut },
   });
+  entries.forEach((entry) => recorder.input(entry as never));
   await Promise.resolve();
   time += MINUTE;
-  return journal;
+  return Object.assign(journal, { recorder });
 }
 
 test('a report holds what came before a reload, and says so in figures', async () => {
@@ -95,4 +96,16 @@ test('a browser that can no longer read what it kept has the log of this load sa
   const mine = await load(broken, 'one', 0, [act('newReel/opened')]);
   expect((await mine.describe()).actions).toBe(1);
   expect(parseJournal(await mine.text(''))).toHaveLength(1);
+});
+
+test('after a sign-out in another tab the log is kept from when the person is back', async () => {
+  const store = browser();
+  let signOuts = 0;
+  const here = await load(store, 'one', 0, [act('newReel/opened')], { lastSignOut: () => String(signOuts) });
+  signOuts += 1;
+  here.save();
+  expect([...store.parts.values()].map(({ after }) => after)).toEqual(['0']);
+  here.recorder.output({ kind: 'derived', action: sessionRestored() });
+  here.save();
+  expect([...store.parts.values()].map(({ after }) => after)).toEqual(['1']);
 });

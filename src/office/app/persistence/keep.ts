@@ -15,17 +15,19 @@ export function keep({ store }: Office, storage: Storage): () => Promise<unknown
   let device = keeper(devicePlace, sharedByTabs(storage), store.getState());
   let personal = personalKeeper(sharedByTabs(storage));
   let forgetting: Promise<unknown> | undefined;
-  let hadEnded = false;
+  let isAway = false;
 
   function update(): void {
     const state = store.getState();
-    const hasEnded = ['ended', 'locked'].includes(selectSessionGuard(state).status);
-    if (hadEnded && !hasEnded) beginAnew();
-    hadEnded = hasEnded;
+    const { status } = selectSessionGuard(state);
+    if (isAway && status === 'open') beginAnew();
+    isAway = status !== 'open' && (isAway || ['ended', 'locked', 'taken'].includes(status));
     device.update(state);
     const session = selectSession(state);
-    if (session && personalPlace(session).key === personal?.key) personal.update(state);
-    else {
+    if (session && personalPlace(session).key === personal?.key) {
+      // Whose session is over may have signed out in another tab: nothing of theirs is written until they are back.
+      if (!isAway || status === 'locked') personal.update(state);
+    } else {
       if (personal && !session) forgetting = personal.forget();
       personal = personalKeeper(laterThanStart());
     }

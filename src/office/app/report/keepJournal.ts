@@ -1,4 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { signedIn } from '../../entities/session';
 import type { Recorder } from '../../journal';
+import { sessionRestored } from '../../kernel/sessionFacts';
 import type { KeptPart } from '../../ports/journalStore';
 import type { JournalSource } from '../../ports/journal';
 import { partFacts } from './partFacts';
@@ -13,39 +16,50 @@ interface Store {
   remove(ids: readonly string[]): void;
 }
 
-interface KeepOptions {
-  readonly recorder: Pick<Recorder, 'kept' | 'text'>;
+export interface KeepOptions {
+  readonly recorder: Pick<Recorder, 'kept' | 'text' | 'observe'>;
   readonly store: Promise<Store>;
   /** The name of this load of the page. */
   readonly id: string;
   readonly now: () => number;
   /** Who is signed in. */
   readonly owner: () => string | null;
+  /** Tells a sign-out of this browser, in whichever tab, from the one before it. */
+  readonly lastSignOut: () => string;
 }
 
-interface KeptJournal extends JournalSource {
+/** Whose log it is is signed in, whoever signed out before. */
+const isAdmitted = (action: UnknownAction) => signedIn.match(action) || sessionRestored.match(action);
+
+export interface KeptJournal extends JournalSource {
   /** Puts what was recorded where a reload leaves it; to be called when the page is hidden or left. */
   readonly save: () => void;
 }
 
 /** The log of this page load together with those before it in the same tab, of the same person. */
-export function keepJournal({ recorder, store, id, now, owner }: KeepOptions): KeptJournal {
+export function keepJournal({ recorder, store, id, now, owner, lastSignOut }: KeepOptions): KeptJournal {
   let opened: Store | undefined;
   let saved: { readonly of: unknown; readonly entries: number } | undefined;
-  void store.then((known) => (opened = known));
+  let after = lastSignOut();
+  const admit = () => void (after = lastSignOut());
+  recorder.observe({
+    begun: admit,
+    written: (entry) => 'action' in entry && isAdmitted(entry.action) && admit(),
+  });
+  const opening = store.then((known) => (opened = known));
 
   /**
    * Parts of somebody else, and of whoever could not sign in, are removed when they are met. Where they cannot be read,
    * there are none.
    */
   async function earlier(): Promise<readonly KeptPart[]> {
-    const known = await store;
-    const parts = (await known.read().catch(() => [])).filter((part) => part.id !== id);
+    const all = await opening.then((known) => known.read()).catch(() => []);
+    const parts = all.filter((part) => part.id !== id);
     const foreign = parts.filter((part) => part.owner !== owner());
     const own = parts.filter((part) => !foreign.includes(part));
     const tooOld = beyond(own, MOST);
     const gone = [...foreign, ...tooOld].map((part) => part.id);
-    if (gone.length > 0) known.remove(gone);
+    if (gone.length > 0) opened?.remove(gone);
     return own.filter((part) => !tooOld.includes(part));
   }
 
@@ -54,7 +68,7 @@ export function keepJournal({ recorder, store, id, now, owner }: KeepOptions): K
     if (!opened || (saved?.of === entries && saved.entries === entries.length)) return;
     saved = { of: entries, entries: entries.length };
     opened.keep({
-      ...{ id, owner: owner(), begun, ended: now() },
+      ...{ id, owner: owner(), after, begun, ended: now() },
       ...partFacts(entries),
       text: recorder.text(),
     });
