@@ -1,5 +1,5 @@
 import { createOffice } from '../../src/office/app/office';
-import { parseRecording, replay } from '../../src/office/journal';
+import { createRecorder, parseRecording, replay } from '../../src/office/journal';
 import { signInIntents } from '../../src/office/workflows/account/signIn';
 import { password, recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
@@ -94,4 +94,26 @@ test('a secret that is learnt later is masked in what was written ahead of it', 
   const text = recorder.text();
   expect(text.includes('correct h')).toBe(false);
   expect(replay(parseRecording(text), createOffice).divergence).toBeUndefined();
+});
+
+test('states are gone through ahead too: the text waits for the first alone', () => {
+  let readings = 0;
+  const list = Object.defineProperty({}, 'rows', {
+    enumerable: true,
+    get() {
+      readings += 1;
+      return ['one', 'two'];
+    },
+  });
+  const scripts: readonly [] = [];
+  const recorder = createRecorder({ build: 'test', scripts: () => scripts });
+  recorder.begin(() => ({ list }));
+  for (let count = 0; count < 60; count += 1)
+    recorder.input({ kind: 'intent', action: { type: 'list/opened' } });
+  while (recorder.writeAhead());
+  expect(readings).toBeGreaterThan(0);
+  readings = 0;
+  expect(recorder.text()).toContain('"kind":"state"');
+  // The header holds the state with which the log begins.
+  expect(readings).toBe(1);
 });

@@ -3,8 +3,9 @@ import { hashScripts } from './contractHash';
 import { FORMAT, type Header, type Report } from './entry';
 import type { Log } from './log';
 import { maskRestart, maskSlices } from './maskedEntry';
-import { type Masker, withoutSecrets } from './secrets';
-import { changedSlices, sliceHashes } from './stateHash';
+import type { Masker } from './secrets';
+import { changedSlices, type Hashes } from './stateHash';
+import type { StateHashes } from './stateHashes';
 import type { Writer } from './writer';
 
 interface TextOptions {
@@ -13,6 +14,7 @@ interface TextOptions {
   readonly scripts: readonly AnyScript[];
   readonly masker: Masker;
   readonly writer: Writer;
+  readonly hashes: StateHashes;
   /** Nothing is running: what the log says so far is all. */
   readonly isIdle: boolean;
   readonly report?: Report | undefined;
@@ -33,12 +35,7 @@ export function logText(log: Log, options: TextOptions): string {
     state: maskSlices(log.start.state, masker),
     ...(log.start.restarted && { restarted: maskRestart(log.start.restarted, masker) }),
   };
-  const body = bodyLines(
-    log,
-    options,
-    withoutSecrets(() => scripts),
-  );
-  return [JSON.stringify(header), ...body].map((line) => `${line}\n`).join('');
+  return [JSON.stringify(header), ...bodyLines(log, options)].map((line) => `${line}\n`).join('');
 }
 
 function learnStates({ start, moments }: Log, masker: Masker): void {
@@ -47,19 +44,15 @@ function learnStates({ start, moments }: Log, masker: Masker): void {
   moments.forEach(({ state }) => masker.learn(state));
 }
 
-function bodyLines(
-  log: Log,
-  { writer, masker, isIdle }: TextOptions,
-  without: (value: unknown) => unknown,
-): readonly string[] {
+function bodyLines(log: Log, { writer, hashes, isIdle }: TextOptions): readonly string[] {
   const lines: string[] = [];
   const places = new Map<number, number>();
   const moments = [...log.moments];
-  let hashes: Readonly<Record<string, string>> = {};
+  let before: Hashes = {};
   const addState = (state: unknown) => {
-    const now = sliceHashes(maskSlices(state, masker), without);
-    lines.push(JSON.stringify({ kind: 'state', slices: changedSlices(hashes, now) }));
-    hashes = now;
+    const now = hashes.of(state);
+    lines.push(JSON.stringify({ kind: 'state', slices: changedSlices(before, now) }));
+    before = now;
   };
   writer.lines().forEach((line, index) => {
     const position = log.start.position + index;

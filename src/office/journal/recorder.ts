@@ -3,6 +3,7 @@ import { createLog, type Limits } from './log';
 import type { Input, NumberedCommand, Output, Report } from './entry';
 import { logText } from './logText';
 import { createMasker, type Masker } from './secrets';
+import { createStateHashes } from './stateHashes';
 import { createWriter } from './writer';
 
 interface RecorderOptions extends Partial<Limits> {
@@ -60,7 +61,8 @@ export interface Recorder {
 export function createRecorder({ build, scripts, now, ...options }: RecorderOptions): Recorder {
   const { masker = createMasker(scripts), ...limits } = options;
   const log = createLog(limits, masker, now);
-  const writer = createWriter(log, masker);
+  const hashes = createStateHashes(masker, scripts);
+  const writer = createWriter(log, masker, hashes);
   const calls: number[] = [];
   const listeners = new Set<Listener>();
   let commands = 0;
@@ -107,7 +109,7 @@ export function createRecorder({ build, scripts, now, ...options }: RecorderOpti
     },
     writeAhead: writer.step,
     text: (report) =>
-      logText(log, { build, scripts: scripts(), masker, writer, report, isIdle: calls.length === 0 }),
+      logText(log, { build, scripts: scripts(), masker, writer, hashes, report, isIdle: calls.length === 0 }),
     kept: () => ({ entries: log.entries, begun: log.start.time }),
     inFlight: log.inFlight,
     beginHere: log.beginHere,

@@ -1,6 +1,6 @@
 import { hashOf } from './hash';
 
-type Hashes = Readonly<Record<string, string>>;
+export type Hashes = Readonly<Record<string, string>>;
 
 /** The hash of each slice of a masked state, of what `withoutSecrets` leaves of it. */
 export function sliceHashes(state: unknown, without: (value: unknown) => unknown): Hashes {

@@ -2,22 +2,25 @@ import type { Log } from './log';
 import { maskEntry } from './maskedEntry';
 import { createReplies } from './replies';
 import type { Masker } from './secrets';
+import type { StateHashes } from './stateHashes';
 import { tabled } from './tables';
 
 /** Writes the entries of a log as they come, piece by piece: who asks for the whole text waits for the last piece alone. */
 export interface Writer {
-  /** Writes, or looks again at, one entry. False when all is written and nothing secret stands in it. */
+  /** Writes, or looks again at, one entry, or goes through one state. False when that is done with all, and nothing secret stands in it. */
   step(): boolean;
   /** The entries as they stand in a file, but for their places and times. */
   lines(): readonly string[];
 }
 
 /** Writes what `log` has; what it drops is dropped here too. A secret that is learnt later is looked for in what is written. */
-export function createWriter(log: Log, masker: Masker): Writer {
+export function createWriter(log: Log, masker: Masker, hashes: StateHashes): Writer {
   const replies = createReplies(masker);
   const lines: string[] = [];
   let first = 0;
   let clean = 0;
+  /** Where the last state stands that was gone through. */
+  let hashed = -1;
   let secrets = masker.known();
 
   function write(index: number): void {
@@ -38,13 +41,22 @@ export function createWriter(log: Log, masker: Masker): Writer {
     replies.forget(first).forEach((position) => write(position - first));
   }
 
+  function hashNext(): boolean {
+    const next = log.moments.find(({ position }) => position > hashed);
+    if (!next) return false;
+    hashes.of(next.state);
+    hashed = next.position;
+    return true;
+  }
+
   function step(): boolean {
     follow();
     if (secrets !== masker.known()) {
       secrets = masker.known();
       clean = 0;
+      hashed = -1;
     }
-    if (clean === log.entries.length) return false;
+    if (clean === log.entries.length) return hashNext();
     if (clean === lines.length || masker.mayStandIn(lines[clean] ?? '')) write(clean);
     clean += 1;
     return true;
