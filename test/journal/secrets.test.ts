@@ -233,8 +233,9 @@ describe('masker', () => {
   test('what stood for a secret in an older log is named anew wherever it stands whole', () => {
     const own = createMasker(() => scripts);
     own.learn({ pin: '•••10' });
-    expect(own.mask({ pin: '•••10', text: '•••10', note: '•••10' })).toEqual({
-      ...{ pin: '•••1', text: '•••1', note: '•••1' },
+    const query = (search: string) => `?${new URLSearchParams({ search })}`;
+    expect(own.mask({ pin: '•••10', text: '•••10', note: '•••10', query: query('•••10') })).toEqual({
+      ...{ pin: '•••1', text: '•••1', note: '•••1', query: query('•••1') },
     });
     expect(own.mask({ text: '•••11' })).toEqual({ text: '•••11' });
   });

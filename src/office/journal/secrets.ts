@@ -113,7 +113,7 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
   function maskQuery(query: string): string {
     const words = new URLSearchParams(query);
     const search = words.get('search') ?? '';
-    const covered = known.in(search, 'prose');
+    const covered = maskText(search, 'prose');
     if (covered === search) return query;
     words.set('search', covered);
     return `?${words}`;
