@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 const NAME = 'greenroom:tab';
 const DEPARTING = 'greenroom:departing';
 
@@ -16,13 +18,4 @@ export function tabName(fresh: string): string {
   const known = attempt(() => sessionStorage.getItem(NAME));
   if (!known) attempt(() => sessionStorage.setItem(NAME, fresh));
   return known ?? fresh;
-}
-
-/** Undefined where the browser refuses. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }
