@@ -111,9 +111,11 @@ export function withoutReferences(
   }
 
   return entries.map((entry) => {
-    const read = withCarried(entry, (value) =>
-      isReference(value) ? (named(value) ?? lost(value)) : undefined,
-    );
+    const read = withCarried(entry, (value) => {
+      if (!isReference(value)) return undefined;
+      const found = named(value);
+      return found === undefined ? lost(value) : found;
+    });
     const answer = replyOf(read);
     const carried = answer ? answer.reply : read.kind === 'derived' && read.action['payload'];
     if (isObject(carried)) refuseMoreThan(MOST_VALUES, sizeOf(carried));
