@@ -21,6 +21,7 @@ import { scriptErrorsIntents } from '../workflows/office/scriptErrors';
 import { equipTesters } from './forTesters';
 import { selectLanguage } from '../workflows/office/preferences';
 import { laterJournal } from './report/laterJournal';
+import { followSignOuts } from './report/signOuts';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
 import type { ScreenCode, ScreenHost, ScreenName } from './screens';
@@ -107,7 +108,7 @@ export async function startOffice(build: string): Promise<Started> {
       id: newId({ length: 10 }),
       now,
       owner: () => person() ?? null,
-      lastSignOut,
+      after: followSignOuts(recorder, lastSignOut),
     }),
   );
   const writeAhead = whileIdle(recorder.writeAhead);

@@ -7,7 +7,7 @@ export interface KeptPart {
   readonly tab: string;
   /** Who was signed in; null when nobody was. */
   readonly owner: string | null;
-  /** The sign-out of this browser after which it began. */
+  /** The sign-out of this browser after which its person was last known to be signed in. */
   readonly after: string;
   /** Milliseconds since 1970. */
   readonly begun: number;

@@ -1,5 +1,6 @@
 import { everyScript } from '../../../src/contract/scripts';
 import { keepJournal } from '../../../src/office/app/report/keepJournal';
+import { followSignOuts } from '../../../src/office/app/report/signOuts';
 import { createRecorder, type Entry, parseJournal } from '../../../src/office/journal';
 import { sessionRestored } from '../../../src/office/kernel/sessionFacts';
 import type { KeptPart } from '../../../src/office/ports/journalStore';
@@ -34,7 +35,7 @@ async function load(
   const journal = keepJournal({
     ...{ recorder, id, now },
     store: Promise.resolve(store),
-    ...{ owner: () => owner, lastSignOut },
+    ...{ owner: () => owner, after: followSignOuts(recorder, lastSignOut) },
   });
   entries.forEach((entry) => recorder.input(entry as never));
   await Promise.resolve();

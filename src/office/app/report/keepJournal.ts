@@ -1,7 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { signedIn } from '../../entities/session';
 import type { Recorder } from '../../journal';
-import { sessionRestored } from '../../kernel/sessionFacts';
 import type { KeptPart } from '../../ports/journalStore';
 import type { JournalSource } from '../../ports/journal';
 import { partFacts } from './partFacts';
@@ -17,19 +14,16 @@ interface Store {
 }
 
 export interface KeepOptions {
-  readonly recorder: Pick<Recorder, 'kept' | 'text' | 'observe'>;
+  readonly recorder: Pick<Recorder, 'kept' | 'text'>;
   readonly store: Promise<Store>;
   /** The name of this load of the page. */
   readonly id: string;
   readonly now: () => number;
   /** Who is signed in. */
   readonly owner: () => string | null;
-  /** Tells a sign-out of this browser, in whichever tab, from the one before it. */
-  readonly lastSignOut: () => string;
+  /** As followSignOuts has it. */
+  readonly after: () => string;
 }
-
-/** Whose log it is is signed in, whoever signed out before. */
-const isAdmitted = (action: UnknownAction) => signedIn.match(action) || sessionRestored.match(action);
 
 export interface KeptJournal extends JournalSource {
   /** Puts what was recorded where a reload leaves it; to be called when the page is hidden or left. */
@@ -37,15 +31,9 @@ export interface KeptJournal extends JournalSource {
 }
 
 /** The log of this page load together with those before it in the same tab, of the same person. */
-export function keepJournal({ recorder, store, id, now, owner, lastSignOut }: KeepOptions): KeptJournal {
+export function keepJournal({ recorder, store, id, now, owner, after }: KeepOptions): KeptJournal {
   let opened: Store | undefined;
   let saved: { readonly of: unknown; readonly entries: number } | undefined;
-  let after = lastSignOut();
-  const admit = () => void (after = lastSignOut());
-  recorder.observe({
-    begun: admit,
-    written: (entry) => 'action' in entry && isAdmitted(entry.action) && admit(),
-  });
   const opening = store.then((known) => (opened = known));
 
   /**
@@ -68,7 +56,7 @@ export function keepJournal({ recorder, store, id, now, owner, lastSignOut }: Ke
     if (!opened || (saved?.of === entries && saved.entries === entries.length)) return;
     saved = { of: entries, entries: entries.length };
     opened.keep({
-      ...{ id, owner: owner(), after, begun, ended: now() },
+      ...{ id, owner: owner(), after: after(), begun, ended: now() },
       ...partFacts(entries),
       text: recorder.text(),
     });
