@@ -21,7 +21,7 @@ export interface PanelTools {
 }
 
 /** Who follows what passes comes with the program in development alone: in production with the first panel. */
-const fetchFollower = isDevelopment ? () => Promise.resolve({ followLive }) : () => import('../journal/live');
+const fetchFollower = async () => (isDevelopment ? followLive : (await import('../journal/live')).followLive);
 
 /**
  * `window.greenroom.journal()` is the session's action log as text; `window.greenroom.stepping` holds commands back
@@ -31,19 +31,17 @@ const fetchFollower = isDevelopment ? () => Promise.resolve({ followLive }) : ()
  */
 export function equipTesters(recorder: Recorder, store: ReplayStore, stepping: SteppingWorld): void {
   let live: Live | undefined;
+  const begin = (follow: typeof followLive) => (live ??= follow(recorder, store.getState));
   const panel = () => openBeside(LIVE_PATH);
   const tools: PanelTools = {
     stepping,
-    async live() {
-      // Code that did not come is fetched again by the next panel.
-      const { followLive } = await fetchFollower();
-      return (live ??= followLive(recorder, store.getState));
-    },
+    // Code that did not come is fetched again by the next panel.
+    live: async () => begin(await fetchFollower()),
   };
   showToTesters({ ...tools, journal: () => recorder.text(), panel });
   if (!isDevelopment) return;
   onKey('F9', panel);
   listenToIgnored((status, { type }) => console.warn(`${type} does not apply while ${status}: ignored.`));
   const instrument = devtoolsEnhancer('Greenroom');
-  if (instrument) showInDevtools(followLive(recorder, store.getState), stepping, instrument);
+  if (instrument) showInDevtools(begin(followLive), stepping, instrument);
 }
