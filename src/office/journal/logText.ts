@@ -5,7 +5,7 @@ import type { Log } from './log';
 import { maskRestart, maskSlices } from './maskedEntry';
 import type { Masker } from './secrets';
 import { changedSlices, type Hashes } from './stateHash';
-import type { StateHashes } from './stateHashes';
+import type { RecordedHashes } from './recordedHashes';
 import type { Writer } from './writer';
 
 interface TextOptions {
@@ -14,7 +14,7 @@ interface TextOptions {
   readonly scripts: readonly AnyScript[];
   readonly masker: Masker;
   readonly writer: Writer;
-  readonly hashes: StateHashes;
+  readonly hashesOf: RecordedHashes;
   /** Nothing is running: what the log says so far is all. */
   readonly isIdle: boolean;
   readonly report?: Report | undefined;
@@ -44,13 +44,13 @@ function learnStates({ start, moments }: Log, masker: Masker): void {
   moments.forEach(({ state }) => masker.learn(state));
 }
 
-function bodyLines(log: Log, { writer, hashes, isIdle }: TextOptions): readonly string[] {
+function bodyLines(log: Log, { writer, hashesOf, isIdle }: TextOptions): readonly string[] {
   const lines: string[] = [];
   const places = new Map<number, number>();
   const moments = [...log.moments];
   let before: Hashes = {};
   const addState = (state: unknown) => {
-    const now = hashes.of(state);
+    const now = hashesOf(state);
     lines.push(JSON.stringify({ kind: 'state', slices: changedSlices(before, now) }));
     before = now;
   };

@@ -3,7 +3,7 @@ import { createLog, type Limits } from './log';
 import type { Input, NumberedCommand, Output, Report } from './entry';
 import { logText } from './logText';
 import { createMasker, type Masker } from './secrets';
-import { createStateHashes } from './stateHashes';
+import { createRecordedHashes } from './recordedHashes';
 import { createWriter } from './writer';
 
 interface RecorderOptions extends Partial<Limits> {
@@ -61,8 +61,8 @@ export interface Recorder {
 export function createRecorder({ build, scripts, now, ...options }: RecorderOptions): Recorder {
   const { masker = createMasker(scripts), ...limits } = options;
   const log = createLog(limits, masker, now);
-  const hashes = createStateHashes(masker, scripts);
-  const writer = createWriter(log, masker, hashes);
+  const hashesOf = createRecordedHashes(masker, scripts);
+  const writer = createWriter(log, masker, hashesOf);
   const calls: number[] = [];
   const listeners = new Set<Listener>();
   let commands = 0;
@@ -109,7 +109,15 @@ export function createRecorder({ build, scripts, now, ...options }: RecorderOpti
     },
     writeAhead: writer.step,
     text: (report) =>
-      logText(log, { build, scripts: scripts(), masker, writer, hashes, report, isIdle: calls.length === 0 }),
+      logText(log, {
+        build,
+        scripts: scripts(),
+        masker,
+        writer,
+        hashesOf,
+        report,
+        isIdle: calls.length === 0,
+      }),
     kept: () => ({ entries: log.entries, begun: log.start.time }),
     inFlight: log.inFlight,
     beginHere: log.beginHere,

@@ -2,7 +2,7 @@ import type { Log } from './log';
 import { maskEntry } from './maskedEntry';
 import { createReplies } from './replies';
 import type { Masker } from './secrets';
-import type { StateHashes } from './stateHashes';
+import type { RecordedHashes } from './recordedHashes';
 import { tabled } from './tables';
 
 /** Writes the entries of a log as they come, piece by piece: who asks for the whole text waits for the last piece alone. */
@@ -14,7 +14,7 @@ export interface Writer {
 }
 
 /** Writes what `log` has; what it drops is dropped here too. A secret that is learnt later is looked for in what is written. */
-export function createWriter(log: Log, masker: Masker, hashes: StateHashes): Writer {
+export function createWriter(log: Log, masker: Masker, hashesOf: RecordedHashes): Writer {
   const replies = createReplies(masker);
   const lines: string[] = [];
   let first = 0;
@@ -44,7 +44,7 @@ export function createWriter(log: Log, masker: Masker, hashes: StateHashes): Wri
   function hashNext(): boolean {
     const next = log.moments.find(({ position }) => position > hashed);
     if (!next) return false;
-    hashes.of(next.state);
+    hashesOf(next.state);
     hashed = next.position;
     return true;
   }

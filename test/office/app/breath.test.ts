@@ -54,19 +54,13 @@ function recorded(saga: () => SagaGenerator<void>) {
   return { store, errors, recording: parseRecording(recorder.text()) };
 }
 
-test('a saga that goes round without waiting is stopped and named, and the office goes on', () => {
-  const { store, errors } = recorded(spin);
+test.each([
+  ['tells a fact', spin, 'spin/told'],
+  ['asks for what is answered at once', ask, 'ids.new'],
+])('a saga that %s again and again is stopped and named, and the office goes on', (_case, saga, name) => {
+  const { store, errors } = recorded(saga);
   expect(errors).toEqual([
-    'spin: a course that runs on without waiting for anything, with spin/told again and again, was stopped',
-  ]);
-  store.dispatch(kitArrived({ kit: 'other' }));
-  expect(store.getState().kits).toEqual(['spin', 'other']);
-});
-
-test('a saga that asks and asks, and is answered at once, is stopped and named', () => {
-  const { store, errors } = recorded(ask);
-  expect(errors).toEqual([
-    'spin: a course that runs on without waiting for anything, with ids.new again and again, was stopped',
+    `spin: a course that runs on without waiting for anything, with ${name} again and again, was stopped`,
   ]);
   store.dispatch(kitArrived({ kit: 'other' }));
   expect(store.getState().kits).toEqual(['spin', 'other']);
