@@ -219,6 +219,16 @@ describe('masker', () => {
     expect(masker.mask(value)).toEqual(value);
   });
 
+  test('what is no word of the program is masked in a list or an object of what is told as well', () => {
+    const own = createMasker(() => scripts);
+    own.learn({ pin: 'Sommer2024!' });
+    const problems = [{ field: 'pin', pin: 'It is 4711', reason: 'Sommer2024! is too short' }];
+    expect(own.mask({ problems, pin: { problems: ['wrong', 'It is 4711'] } })).toEqual({
+      problems: [{ field: 'pin', pin: '•••1', reason: '•••2 is too short' }],
+      pin: { problems: ['wrong', '•••1'] },
+    });
+  });
+
   test('one that is handed on whole, under another name, is told as where it belongs', () => {
     const own = createMasker(() => scripts);
     const pin = 'first of ten\nsecond of ten';

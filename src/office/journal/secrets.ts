@@ -33,10 +33,8 @@ export const nothingToMask: Masker = {
   known: () => undefined,
 };
 
-/** Under a secret's name, what a program tells of it. */
-const isTold = (name: string, value: unknown) =>
-  /^(kind|status|problems?|reason|code|type)$/.test(name) &&
-  (typeof value !== 'string' || isProgramWord(value));
+/** Under these names, even below a secret's, a program tells of a value in words of its own. */
+const isToldName = (name: string) => /^(kind|status|problems?|reason|code|type)$/.test(name);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -97,7 +95,17 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
     if (isSecretName(name)) return cover(value);
     if (names().prose.has(name.toLowerCase())) return prose(value);
     if (name === 'query' && typeof value === 'string') return maskQuery(value);
-    return isTold(name, value) ? value : mask(value);
+    return isToldName(name) ? told(value, mask) : mask(value);
+  }
+
+  /** The words of a program stay; what else stands among them is masked as it would be elsewhere. */
+  function told(value: unknown, otherwise: (value: unknown) => unknown): unknown {
+    const part = (value: unknown) => told(value, otherwise);
+    if (typeof value === 'object' && value !== null)
+      return changed(value, part, maskName, (name, under) =>
+        told(under, isSecretName(name) ? cover : otherwise),
+      );
+    return typeof value === 'string' && isProgramWord(value) ? value : otherwise(value);
   }
 
   /** The text of a question is a name under which its answer is kept. */
@@ -131,7 +139,7 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
         ? changed(value, cover, (name) => name, coverUnder)
         : value;
 
-  const coverUnder = (name: string, value: unknown) => (isTold(name, value) ? value : cover(value));
+  const coverUnder = (name: string, value: unknown) => (isToldName(name) ? told(value, cover) : cover(value));
 
   return {
     learn: (value) => find(value, isHandedIn(value) ? 'handedIn' : 'typed'),
