@@ -127,6 +127,14 @@ test('who is signed in can be asked again when the server was not reached; nobod
   expect(selectSessionGuard(store.getState()).status).toBe('ended');
 });
 
+test('that the other person has locked the session meanwhile is told, and can be asked again', () => {
+  const { world, store } = taken();
+  store.dispatch(sessionGuardIntents.personChangeRequested());
+  const refusal = { kind: 'signedOut', isLocked: true };
+  world.answer('http.call session.current', { ok: false, refusal });
+  expect(selectSessionGuard(store.getState())).toEqual({ status: 'taken', by: 'Ida Berg', refusal });
+});
+
 test('a sign-out in a window of the one before ends nothing of the other person', () => {
   const { world, store } = atWork();
   store.dispatch(sessionGuardIntents.signOutRequested());

@@ -48,10 +48,15 @@ function* toldOver(): SagaGenerator<Action> {
   return yield* take([sessionEnded, sessionLocked]);
 }
 
-/** Goes on as whoever is signed in in this browser now; nothing of the person before is kept. */
+/**
+ * Goes on as whoever is signed in in this browser now; nothing of the person before is kept. That they have locked their
+ * session since is theirs, and a reason to try again.
+ */
 function* changePerson(): SagaGenerator<void> {
   const answer = yield* perform(call('session.current', {}));
-  if (!answer.ok) yield* put(endOf(answer.refusal) ?? facts.changeFailed(answer.refusal));
-  else if (answer.reply.outcome === 'accepted') yield* put(personChanged(answer.reply.session));
+  if (!answer.ok) {
+    const end = endOf(answer.refusal);
+    yield* put(end && !sessionLocked.match(end) ? end : facts.changeFailed(answer.refusal));
+  } else if (answer.reply.outcome === 'accepted') yield* put(personChanged(answer.reply.session));
   else yield* put(facts.changeFailed({ kind: 'failed', status: 500 }));
 }
