@@ -23,6 +23,7 @@ export function ReelNameField({ owner, reel: { reelId, title } }: Props) {
   const submit = () =>
     dispatch(editReelIntents.submitted({ ...owner, reelId, title: typed, isNewName: !isKnown(typed) }));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') submit();
     else if (event.key === 'Escape') dispatch(editReelIntents.cancelled());
     else return;

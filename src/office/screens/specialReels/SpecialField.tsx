@@ -30,6 +30,7 @@ export function SpecialField({ label, hint, value, maxLength, isSaved, problemOf
     if (typed.trim() !== value) onSave(typed.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') save();
     else if (event.key === 'Escape' && typed !== undefined) setTyped(undefined);
     else return;

@@ -65,6 +65,7 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
   }, [awaited, choose, entered]);
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     // What was typed last may not have been looked for yet.
     if (event.key === 'Enter') {

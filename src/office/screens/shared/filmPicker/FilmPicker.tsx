@@ -53,6 +53,7 @@ export function FilmPicker(props: FilmPickerProps) {
     onPick(chosen.filmId);
   }
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined && found.length > 0) setActive((active + step + found.length) % found.length);
