@@ -11,7 +11,9 @@ import {
   type SendNewsletterState,
   sendProblem,
 } from '../../workflows/newsletters/sendNewsletter';
+import { addressesIn } from '../../../contract/rules/addressList';
 import { GoneNote } from '../shared/GoneNote';
+import { MailDoubt } from '../shared/MailDoubt';
 import { NotDone } from '../shared/NotDone';
 import { useLastKnown } from '../shared/useLastKnown';
 import { RecipientField } from './RecipientField';
@@ -44,6 +46,7 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose, onLater }:
   const known = useLastKnown(newsletterId, newsletter);
   const isGone = known !== undefined && newsletter === undefined;
   const problem = sendProblem(form, ownAddress);
+  const isInDoubt = refused !== null && doubtful.includes(refused.attempt);
   const isAgain = doubtfulOf(doubtful, form) !== undefined || (refused !== null && doubtful.length === 0);
   return (
     <form
@@ -58,11 +61,27 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose, onLater }:
         {known && !isGone && (
           <p className="gr-muted">{formatMessage({ id: 'sendNewsletter.which' }, { title: known.title })}</p>
         )}
-        {refused && (
+        {refused && !isInDoubt && (
           <NotDone
             className="gr-dialog-note"
             title={formatMessage({ id: 'sendNewsletter.refused' })}
             refusal={refused.refusal}
+          />
+        )}
+        {doubtful.length > 0 && (
+          <MailDoubt
+            title={formatMessage({ id: 'sendNewsletter.unknownTitle' })}
+            doubtful={doubtful}
+            form={form}
+            recipientsOf={({ to, recipient, recipients }) =>
+              to === 'list'
+                ? formatMessage(
+                    { id: 'sendNewsletter.addresses' },
+                    { count: addressesIn(recipients).recipients.length },
+                  )
+                : { myself: ownAddress, one: recipient.trim() }[to]
+            }
+            refusal={isInDoubt ? refused.refusal : null}
           />
         )}
         <RadioGroup

@@ -13,12 +13,12 @@ import { selectAgency } from '../../entities/session';
 import { doubtfulOf, type MailForm, type SendReelState } from '../../workflows/mail/sendReel';
 import { TextField } from '../../ui/TextField';
 import { GoneNote } from '../shared/GoneNote';
+import { MailDoubt } from '../shared/MailDoubt';
 import { problemText } from '../shared/problemText';
 import { RecipientsField } from '../shared/RecipientsField';
 import { useLastKnown } from '../shared/useLastKnown';
 import { MailPreview, PreviewButton } from './MailPreview';
 import { ReelOffNote } from './ReelOffNote';
-import { SendDoubtful } from './SendDoubtful';
 import { SendRefused } from './SendRefused';
 import { UnplayableNote } from './UnplayableNote';
 
@@ -83,7 +83,13 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
         <UnplayableNote reelId={reelId} />
         {refused && !isInDoubt && <SendRefused refusal={refused.refusal} />}
         {doubtful.length > 0 && (
-          <SendDoubtful doubtful={doubtful} form={form.values} refusal={isInDoubt ? refusal : null} />
+          <MailDoubt
+            title={formatMessage({ id: 'sendReel.unknownTitle' })}
+            doubtful={doubtful}
+            form={form.values}
+            recipientsOf={({ recipient }) => recipient.trim()}
+            refusal={isInDoubt ? refusal : null}
+          />
         )}
         <RecipientsField
           {...field('recipient')}
