@@ -1,4 +1,5 @@
 import { violations } from '../tools/axe';
+import { nextHeld } from '../tools/calls';
 import { focused } from '../tools/focus';
 import { openOffice, signIn } from '../tools/page';
 import { findInPalette } from '../tools/palette';
@@ -77,6 +78,45 @@ scene('what is typed is there after a reload, and is saved with another link', a
   await row(`${TITLE}, no less`).getByRole('link').click();
   await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('Cannes').waitFor();
   await page.getByRole('link', { name: 'All news' }).click();
+});
+
+scene(
+  'a picture that is still on its way holds the saving back, so that it is saved with the rest',
+  async () => {
+    await row().getByRole('link').click();
+    const title = page.getByRole('textbox', { name: /^Title/ });
+    await title.fill(`${TITLE}, at last`);
+    const arrive = await nextHeld(page, 'UploadPict_UHD.php');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(fileNamed('blue carpet.png', 'image/png', await aPicture()));
+    await page.getByText('Not saved yet: the picture is still on its way').waitFor();
+    expect(await button('Save').isDisabled()).toBe(true);
+    await look('awaited');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+    await page.keyboard.press('Control+s');
+    await arrive();
+    await page.getByText('Not saved yet: press Save').waitFor();
+  },
+);
+
+scene('while it is saved nothing can be typed that would be lost, and the keyboard stays', async () => {
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const before = await text.innerText();
+  await text.click();
+  const answer = await nextHeld(page, 'UpdateNEWS.php');
+  await page.keyboard.press('Control+s');
+  await page.waitForFunction(() => document.querySelector('[data-locked=true]'));
+  await page.keyboard.type('lost');
+  await page.keyboard.press('Backspace');
+  expect(await text.innerText()).toBe(before);
+  await focused(text);
+  const saved = seen(page, 'The news item was saved');
+  await answer();
+  await saved;
+  await page.waitForURL('**/app/page/news');
+  await row(`${TITLE}, at last`).waitFor();
 });
 
 scene('it is taken off the site, deleted and put back', async () => {

@@ -13,6 +13,7 @@ interface Shown {
   readonly isNew?: boolean;
   readonly holds?: object;
   readonly problems?: object;
+  readonly isPictureComing?: boolean;
 }
 
 const workflow = (problems: object) => ({
@@ -23,12 +24,18 @@ const workflow = (problems: object) => ({
 });
 
 /** The foot of a record that has a field and something typed in it. */
-function show({ isNew = false, holds = {}, problems = {} }: Shown) {
+function show({ isNew = false, holds = {}, problems = {}, isPictureComing = false }: Shown) {
   const store = configureStore({
     reducer: combineReducers({ ...signedInPerson, connectivity: connectivityReducer }),
   });
   const shown = {
-    record: { workflow: workflow(problems), labels: { title: 'news.column.title' }, fields: {}, texts: {} },
+    record: {
+      workflow: workflow(problems),
+      picture: { selectIsUploading: () => isPictureComing },
+      labels: { title: 'news.column.title' },
+      fields: {},
+      texts: {},
+    },
     page: { id: 'n1', isNew, status: 'editing', tried: null, draft: { values: {}, holds } },
   };
   render(
@@ -59,6 +66,12 @@ test.each([
 ])('a record that a button saves says why it is not saved: %j', (shown, words) => {
   show(shown);
   expect(said()).toHaveTextContent(words);
+});
+
+test('it is not saved before a picture that is still on its way', () => {
+  show({ isPictureComing: true });
+  expect(said()).toHaveTextContent(en['recordPage.pictureAwaited']);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('without a connection it says so, unless a field holds it', () => {

@@ -2,6 +2,7 @@ import { Feed } from '@blueprintjs/icons';
 import { useSearchParams } from 'react-router-dom';
 import { newsContentFields } from '../../../contract/entities/news';
 import { newsDetail } from '../../workflows/news/newsDetail';
+import { newsPicture } from '../../workflows/news/newsPicture';
 import { ListAwaited } from '../shared/ListAwaited';
 import { recordPageParts } from '../shared/recordPage/recordPageParts';
 
@@ -9,6 +10,7 @@ import { recordPageParts } from '../shared/recordPage/recordPageParts';
 export const News = recordPageParts({
   thing: 'news',
   workflow: newsDetail,
+  picture: newsPicture,
   fields: newsContentFields,
   labels: {
     title: 'newsDetail.field.title',

@@ -1,11 +1,9 @@
 import { Classes } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import type { ItemOf, NewsletterItem } from '../../../contract/entities/newsletterItem';
-import { newsletterDetail } from '../../workflows/newsletters/newsletterDetail';
 import { ColourField } from '../../ui/ColourField';
-import { useShownRecord } from '../shared/recordPage/shownRecord';
+import { useSave, useShownRecord } from '../shared/recordPage/shownRecord';
 import { ItemField } from './ItemField';
 import { PictureFields } from './PictureFields';
 import { useItemChange, useItemField } from './useItem';
@@ -78,8 +76,8 @@ function ButtonFields({ item }: { readonly item: ItemOf<'button'> }) {
 
 function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch();
   const { page } = useShownRecord();
+  const { save } = useSave();
   const [opened] = useState(page.revision);
   const change = useItemChange(item);
   return (
@@ -90,8 +88,9 @@ function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
         label={formatMessage({ id: 'newsletter.item.text' })}
         placeholder={formatMessage({ id: 'newsletter.text.placeholder' })}
         autoFocus={page.revision === opened}
+        isLocked={page.status !== 'editing'}
         onChange={(html) => change({ html })}
-        onSave={() => dispatch(newsletterDetail.intents.submitted({ id: page.id }))}
+        onSave={save}
       />
     </Suspense>
   );

@@ -44,6 +44,7 @@ export function LetterItems() {
     sending: state.status === 'uploading' && state.id === id ? state : undefined,
     refused: state.status === 'refused' && state.id === id ? state : undefined,
     selectHasArrived: newsletterPicture.selectHasArrived,
+    isLocked: disabled,
     texts,
   });
   const items = itemsIn(value);

@@ -8,7 +8,7 @@ import { newsletterPreviewIntents } from '../../workflows/newsletters/newsletter
 import type { NewsletterValues } from '../../workflows/newsletters/newsletterValues';
 import { sendNewsletterIntents } from '../../workflows/newsletters/sendNewsletter';
 import { sendOnceSavedIntents } from '../../workflows/newsletters/sendOnceSaved';
-import { useShownRecord } from '../shared/recordPage/shownRecord';
+import { useSave, useShownRecord } from '../shared/recordPage/shownRecord';
 import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import { ForStaff } from '../shared/ForStaff';
 
@@ -21,7 +21,7 @@ export function LetterWays() {
   const scheduledAt = useSelector(
     (root: Parameters<typeof selectNewsletter>[0]) => selectNewsletter(root, newsletterId)?.scheduledAt,
   );
-  const canSave = useSelector(newsletterDetail.selectCanSave);
+  const { canSave } = useSave();
   const problems = newsletterDetail.problemsOf(draft.values as unknown as NewsletterValues);
   const send = isUnsaved ? sendOnceSavedIntents.requested : sendNewsletterIntents.opened;
   const isIncomplete = Object.keys(problems).length > 0;

@@ -22,7 +22,8 @@ const texts = {
 export function PictureFields({ item }: { readonly item: ItemOf<'picture'> }) {
   const { formatMessage } = useIntl();
   const { media } = useSelector(selectAddresses);
-  const { id } = useShownRecord().page;
+  const { id, status } = useShownRecord().page;
+  const isLocked = status !== 'editing';
   const place = { id: placeOfItem(id, item.key) };
   const state = useSelector(newsletterPicture.select);
   const isHere = 'id' in state && state.id === place.id;
@@ -33,6 +34,7 @@ export function PictureFields({ item }: { readonly item: ItemOf<'picture'> }) {
     sending: isHere && state.status === 'uploading' ? state : undefined,
     refused: isHere && state.status === 'refused' ? state : undefined,
     selectHasArrived: newsletterPicture.selectHasArrived,
+    isLocked,
     texts,
   });
   return (
@@ -46,7 +48,7 @@ export function PictureFields({ item }: { readonly item: ItemOf<'picture'> }) {
         <ForStaff>
           <ChooseFile
             size="small"
-            disabled={slot.sending !== undefined}
+            disabled={isLocked || slot.sending !== undefined}
             text={formatMessage({ id: 'newsletter.picture.exchange' })}
           />
         </ForStaff>

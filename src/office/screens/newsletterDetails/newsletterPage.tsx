@@ -2,6 +2,7 @@ import { SendMessage } from '@blueprintjs/icons';
 import { useParams } from 'react-router-dom';
 import { newsletterContentFields } from '../../../contract/entities/newsletter';
 import { CREATE, newsletterDetail, NEWSLETTERS_PATH } from '../../workflows/newsletters/newsletterDetail';
+import { newsletterPicture } from '../../workflows/newsletters/newsletterPicture';
 import { recordPageParts } from '../shared/recordPage/recordPageParts';
 import { NewsletterAwaited } from './NewsletterAwaited';
 
@@ -9,6 +10,7 @@ import { NewsletterAwaited } from './NewsletterAwaited';
 export const Letter = recordPageParts({
   thing: 'newsletter',
   workflow: newsletterDetail,
+  picture: newsletterPicture,
   fields: newsletterContentFields,
   labels: {
     title: 'newsletter.field.title',

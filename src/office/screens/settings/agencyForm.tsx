@@ -1,10 +1,12 @@
 import { agencySettingsFields } from '../../../contract/entities/agencySettings';
+import { agencyLogo } from '../../workflows/agency/agencyLogo';
 import { agencyRecord } from '../../workflows/agency/agencySettings';
 import { recordFormParts } from '../shared/recordPage/recordPageParts';
 
 /** The form of the agency's settings, and its fields. */
 export const Agency = recordFormParts({
   workflow: agencyRecord,
+  picture: agencyLogo,
   fields: agencySettingsFields,
   labels: {
     displayName: 'settings.field.displayName',

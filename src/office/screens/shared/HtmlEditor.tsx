@@ -13,13 +13,15 @@ interface HtmlEditorProps {
   readonly placeholder: string;
   readonly problem?: string | undefined;
   readonly autoFocus?: boolean;
+  /** What is typed now would be lost. */
+  readonly isLocked: boolean;
   readonly onChange: (html: string) => void;
   readonly onSave: () => void;
 }
 
 /** A text that is kept as HTML, in the editor. What was not changed stays written as it was. */
 export default function HtmlEditor(props: HtmlEditorProps) {
-  const { html, label, placeholder, problem, autoFocus = false, onChange, onSave } = props;
+  const { html, label, placeholder, problem, autoFocus = false, isLocked, onChange, onSave } = props;
   const [first] = useState(() => ({ html, markdown: htmlToMarkdown(html) }));
   const texts = useRichTextTexts(placeholder);
   const mayChange = useMayChange();
@@ -31,6 +33,7 @@ export default function HtmlEditor(props: HtmlEditorProps) {
           label={label}
           texts={texts}
           autoFocus={autoFocus}
+          isLocked={isLocked}
           onChange={(markdown) =>
             onChange(markdown === first.markdown ? first.html : markdownToHtml(markdown))
           }

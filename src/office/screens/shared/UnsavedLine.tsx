@@ -4,7 +4,9 @@ import { selectConnection } from '../../workflows/office/connectivity';
 
 interface UnsavedLineProps {
   /** What is to be done, or comes by itself, while the server can be reached. */
-  readonly remedy: `autoSave.state.${'byHand' | 'failed' | 'typing'}` | 'recordPage.notCreated';
+  readonly remedy:
+    | `autoSave.state.${'byHand' | 'failed' | 'typing'}`
+    | `recordPage.${'notCreated' | 'pictureAwaited'}`;
 }
 
 /** Why what was written is not saved yet. */

@@ -10,7 +10,7 @@ const texts = {
 } as const;
 
 /** What a `FileDrop` is given that takes the picture of one thing, of all for which such pictures are sent. */
-export function usePictureSlot(workflow: PictureSlotWorkflow, id: string) {
+export function usePictureSlot(workflow: PictureSlotWorkflow, id: string, isLocked = false) {
   const state = useSelector(workflow.select);
   const own = state.status !== 'idle' && state.id === id ? state : undefined;
   return useSlot({
@@ -20,6 +20,7 @@ export function usePictureSlot(workflow: PictureSlotWorkflow, id: string) {
     sending: own?.status === 'uploading' ? own : undefined,
     refused: own?.status === 'refused' ? own : undefined,
     selectHasArrived: workflow.selectHasArrived,
+    isLocked,
     texts,
   });
 }

@@ -29,6 +29,8 @@ interface Slot<Place> {
   /** Why one did not arrive, and what would be done again. */
   readonly refused?: { readonly refusal: Refusal; readonly again: unknown } | undefined;
   readonly selectHasArrived: (root: ArrivalsRoot, place: Place) => boolean;
+  /** No file is taken now. */
+  readonly isLocked?: boolean;
   readonly texts: {
     readonly choose: TextId;
     readonly sending: TextId;
@@ -39,7 +41,7 @@ interface Slot<Place> {
 
 /** What a `FileDrop` is given that takes the file of a slot. */
 export function useSlot<Place>(slot: Slot<Place>) {
-  const { place, intents, accept, sending, refused, selectHasArrived, texts } = slot;
+  const { place, intents, accept, sending, refused, selectHasArrived, isLocked = false, texts } = slot;
   const { retried, dismissed } = intents;
   const again = refused?.again;
   const intl = useIntl();
@@ -53,7 +55,7 @@ export function useSlot<Place>(slot: Slot<Place>) {
       accept,
       hasArrived,
       onFile: (file) => {
-        if (mayChange) dispatch(intents.fileChosen({ ...place, file: file && keepFile(file) }));
+        if (mayChange && !isLocked) dispatch(intents.fileChosen({ ...place, file: file && keepFile(file) }));
       },
     },
     sending: sending && {

@@ -25,6 +25,8 @@ interface RichTextEditorProps {
   readonly texts: RichTextTexts;
   /** It has the keyboard from the beginning. */
   readonly autoFocus?: boolean;
+  /** It cannot be changed now. The keyboard stays in it. */
+  readonly isLocked?: boolean;
   readonly onChange: (markdown: string) => void;
   /** Ctrl+S. */
   readonly onSave: () => void;
@@ -34,7 +36,7 @@ interface RichTextEditorProps {
 
 /** A text that is written as it will look and kept as markdown. What was not changed stays written as it was. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { markdown, label, texts, autoFocus = false, onChange, onSave, onBlur } = props;
+  const { markdown, label, texts, autoFocus = false, isLocked = false, onChange, onSave, onBlur } = props;
   const [state, setState] = useState(() => stateOf(markdown));
   const [isLinking, setLinking] = useState(false);
   const first = useRef({ markdown, canonical: markdownOf(state.getCurrentContent()) });
@@ -49,8 +51,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, []);
 
   function change(next: EditorState): 'handled' {
+    const isOther = next.getCurrentContent() !== state.getCurrentContent();
+    if (isOther && isLocked) return 'handled';
     setState(next);
-    if (next.getCurrentContent() !== state.getCurrentContent()) {
+    if (isOther) {
       const written = markdownOf(next.getCurrentContent());
       onChange(written === first.current.canonical ? first.current.markdown : written);
     }
@@ -84,7 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   return (
-    <div className="gr-rich-text">
+    <div className="gr-rich-text" data-locked={isLocked}>
       <Toolbar
         state={state}
         texts={texts}
@@ -127,6 +131,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           keyBindingFn={bindKey}
           handleKeyCommand={handleCommand}
           handleBeforeInput={(letters) => {
+            if (isLocked) return 'handled';
             const next = letters === ' ' ? withTypedSign(state) : undefined;
             return next ? change(next) : 'not-handled';
           }}

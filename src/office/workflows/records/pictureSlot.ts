@@ -125,4 +125,5 @@ export function pictureSlot<N extends string, P>({ name, idFor, send }: PictureS
 /** Such a picture, as screens know it. */
 export type PictureSlotWorkflow = Pick<ReturnType<typeof pictureSlot>, 'intents' | 'selectHasArrived'> & {
   readonly select: (state: never) => PictureSlotState;
+  readonly selectIsUploading: (state: never) => boolean;
 };

@@ -7,7 +7,7 @@ import { useFocusOnChange } from '../../../ui/useFocusOnChange';
 import { DiscardAlert } from '../DiscardAlert';
 import { UnsavedLine } from '../UnsavedLine';
 import { RecordHeld, useHeldField } from './RecordHeld';
-import { useShownRecord } from './shownRecord';
+import { useSave, useShownRecord } from './shownRecord';
 import { useMayChange } from '../useMay';
 
 /** The id of the form that the button submits. It holds no field: the text editor has a form of its own for links. */
@@ -33,12 +33,12 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
     page,
   } = useShownRecord();
   const { id, isNew, status } = page;
+  const { canSave, isAwaited, save } = useSave();
   const isSaved = status === 'editing' && page.isSaved === true;
-  const canSave = useSelector(workflow.selectCanSave);
   const isUnsaved = useSelector(workflow.selectIsUnsaved) && status === 'editing';
   const held = useHeldField();
   // Saving locks the button that was pressed: the keyboard goes back to it, or where it stays locked to the way out, or beside it.
-  const save = useFocusOnChange<HTMLButtonElement>(status);
+  const button = useFocusOnChange<HTMLButtonElement>(status);
   const done = useFocusOnChange<HTMLButtonElement>(status);
   const said = useFocusOnChange<HTMLParagraphElement>(isSaved);
   const [isAsking, setAsking] = useState(false);
@@ -52,7 +52,7 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          dispatch(intents.submitted({ id }));
+          save();
         }}
       />
       <p ref={said} className="gr-muted" role="status" tabIndex={-1}>
@@ -65,7 +65,15 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
           (held ? (
             <RecordHeld {...held} />
           ) : (
-            <UnsavedLine remedy={isNew ? 'recordPage.notCreated' : 'autoSave.state.byHand'} />
+            <UnsavedLine
+              remedy={
+                isAwaited
+                  ? 'recordPage.pictureAwaited'
+                  : isNew
+                    ? 'recordPage.notCreated'
+                    : 'autoSave.state.byHand'
+              }
+            />
           ))}
       </p>
       {isUnsaved && (
@@ -84,7 +92,7 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
         />
       )}
       <Button
-        ref={save}
+        ref={button}
         type="submit"
         form={RECORD_FORM}
         intent="primary"

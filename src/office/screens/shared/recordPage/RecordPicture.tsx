@@ -25,7 +25,7 @@ export function RecordPicture({ field, workflow, addressOf, alt }: RecordPicture
   const { page } = useShownRecord();
   const { label, value, change, disabled } = useRecordField(field);
   const name = typeof value === 'string' ? value : '';
-  const slot = usePictureSlot(workflow, page.id);
+  const slot = usePictureSlot(workflow, page.id, disabled);
   return (
     <>
       <FormGroup label={label}>

@@ -1,10 +1,9 @@
 import { Classes } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import type { TextId } from './declaration';
 import { FieldConflict } from './FieldConflict';
-import { useRecordField, useShownRecord } from './shownRecord';
+import { useRecordField, useSave, useShownRecord } from './shownRecord';
 
 const HtmlEditor = lazy(() => import('../HtmlEditor'));
 
@@ -16,9 +15,9 @@ interface RecordRichTextProps {
 /** A text of a record that is kept as HTML, in the editor, which comes when it is needed. */
 export function RecordRichText({ field, placeholder }: RecordRichTextProps) {
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch();
-  const { record, page } = useShownRecord();
-  const { label, value, change, problem } = useRecordField(field);
+  const { page } = useShownRecord();
+  const { label, value, change, disabled, problem } = useRecordField(field);
+  const { save } = useSave();
   return (
     <>
       <Suspense fallback={<div className={`record-page-text-awaited ${Classes.SKELETON}`} />}>
@@ -28,8 +27,9 @@ export function RecordRichText({ field, placeholder }: RecordRichTextProps) {
           label={label}
           placeholder={formatMessage({ id: placeholder })}
           problem={problem}
+          isLocked={disabled}
           onChange={change}
-          onSave={() => dispatch(record.workflow.intents.submitted({ id: page.id }))}
+          onSave={save}
         />
       </Suspense>
       <FieldConflict field={field} />

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RecordWorkflow, Values } from '../../../workflows/records/records';
+import type { PictureSlotWorkflow } from '../../../workflows/records/pictureSlot';
 import type { OpenThing } from '../../../workflows/records/presence';
 
 export type TextId = FormatjsIntl.Message['ids'];
@@ -9,6 +10,8 @@ export interface RecordFace<V extends Values = Values> {
   /** What others see of it that it is open here; left out, they do not. */
   readonly thing?: OpenThing['thing'];
   readonly workflow: RecordWorkflow<V>;
+  /** Of which a picture comes into it: it is not saved while one is on its way. */
+  readonly picture?: Pick<PictureSlotWorkflow, 'selectIsUploading'>;
   /** The contract's: how long a text may be. */
   readonly fields: { readonly [Name in keyof V]: { readonly max?: number } };
   /** What a field is called. */

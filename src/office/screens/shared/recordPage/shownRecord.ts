@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { FieldValue, OpenRecord, Values } from '../../../workflows/records/records';
 import { problemText } from '../problemText';
 import type { RecordFace } from './declaration';
@@ -19,6 +19,23 @@ export function useShownRecord(): ShownRecord {
   const shown = useContext(Context);
   if (!shown) throw new Error('A field of a record stands in a RecordScreen.');
   return shown;
+}
+
+const nothingComes = () => false;
+
+/** Whether the record on show may be saved, and how: a picture that is still on its way would come too late. */
+export function useSave() {
+  const dispatch = useDispatch();
+  const {
+    record: { workflow, picture },
+    page: { id },
+  } = useShownRecord();
+  const isAwaited = useSelector(picture?.selectIsUploading ?? nothingComes);
+  const canSave = useSelector(workflow.selectCanSave) && !isAwaited;
+  const save = () => {
+    if (canSave) dispatch(workflow.intents.submitted({ id }));
+  };
+  return { canSave, isAwaited, save };
 }
 
 /** A field of the record on show: its value, how it is changed, and what is wrong with it once it was left or refused. */
