@@ -2,7 +2,8 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { keyOfOwner, type ReelOwner } from '../../../entities/reelOwner';
 import { machine } from '../../../kernel/machine';
 import { splitActions } from '../../../kernel/splitActions';
-import type { FilmAdding, ReelChange, ReelChangesState, RefusedReelChange } from './state';
+import { isSameChange } from './opposite';
+import type { FilmAdding, NotDone, ReelChange, ReelChangesState, RefusedReelChange } from './state';
 
 const { move, stay } = machine<ReelChangesState>();
 
@@ -10,11 +11,21 @@ type Saving = Extract<ReelChangesState, { status: 'saving' }>;
 
 const isAdding = (change: ReelChange): change is FilmAdding => change.kind === 'addFilm';
 
+const nothing: NotDone = { refusals: [], stopped: [] };
+
+/** What was not done before, but for a change that is tried again. */
+const without = ({ refusals, stopped }: NotDone, tried: ReelChange): NotDone => ({
+  refusals: refusals.filter(({ change }) => !isSameChange(change, tried)),
+  stopped: stopped.filter((change) => !isSameChange(change, tried)),
+});
+
 /** The change in hand has come to its end: the next one's turn, or rest. */
 function next(state: Saving): ReelChangesState {
-  const { refusals, added, stopped } = state;
+  const { added, before = nothing } = state;
   const [change, ...waiting] = state.waiting;
   if (change) return { ...state, change, waiting };
+  const refusals = [...before.refusals, ...state.refusals];
+  const stopped = [...before.stopped, ...state.stopped];
   if (refusals.length === 0 && stopped.length === 0) return { status: 'idle' };
   return { status: 'refused', refusals, added, stopped };
 }
@@ -28,8 +39,15 @@ const slice = createSlice({
       ['saving'],
       (state, { payload }: PayloadAction<ReelChange>) =>
         state.status === 'saving'
-          ? { ...state, waiting: [...state.waiting, payload] }
-          : { status: 'saving', change: payload, waiting: [], refusals: [], added: 0, stopped: [] },
+          ? {
+              ...state,
+              waiting: [...state.waiting, payload],
+              ...(state.before && { before: without(state.before, payload) }),
+            }
+          : {
+              ...{ status: 'saving', change: payload, waiting: [], added: 0, ...nothing },
+              ...(state.status === 'refused' && { before: without(state, payload) }),
+            },
     ),
     /** The films that wait for their turn are not put on a reel any more. */
     addingStopped: stay(['saving'], (state) => ({

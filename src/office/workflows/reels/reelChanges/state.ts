@@ -98,13 +98,16 @@ export interface RefusedReelChange {
 
 export type FilmAdding = Extract<ReelChange, { kind: 'addFilm' }>;
 
-/** What became of the changes since the last rest. */
-interface Outcome {
+export interface NotDone {
   readonly refusals: readonly RefusedReelChange[];
-  /** How many films were put on reels. */
-  readonly added: number;
   /** Films that were not put on a reel, as a person stopped it before their turn. */
   readonly stopped: readonly FilmAdding[];
+}
+
+/** What became of the changes since the last rest. */
+interface Outcome extends NotDone {
+  /** How many films were put on reels. */
+  readonly added: number;
 }
 
 /**
@@ -114,7 +117,8 @@ interface Outcome {
  *   refused ──dismissed──▶ idle
  *
  * One call at a time, in the order asked. The screen shows a change at once; when nothing waits any more, what the
- * server has is loaded, which takes back what was refused. What was not done is told beside the list, to be tried again.
+ * server has is loaded, which takes back what was refused. What was not done is told beside the list until it is tried again
+ * or dismissed.
  */
 export type ReelChangesState =
   | { readonly status: 'idle' }
@@ -122,5 +126,7 @@ export type ReelChangesState =
       readonly status: 'saving';
       readonly change: ReelChange;
       readonly waiting: readonly ReelChange[];
+      /** What was told beside the list when these began, and is not tried again by them. */
+      readonly before?: NotDone;
     })
   | (Outcome & { readonly status: 'refused' });

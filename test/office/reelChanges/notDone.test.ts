@@ -1,0 +1,47 @@
+import {
+  type ReelChange,
+  reelChangeIntents,
+  reelChangesReducer,
+  reelChangesSaga,
+  selectReelChanges,
+} from '../../../src/office/workflows/reels/reelChanges';
+import { reels, reelsReducer } from '../../../src/office/entities/reels';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
+import { offline, ok, startWorkflows } from '../support';
+
+const SWITCH = 'http.call reel.toggle';
+
+const off = (reelId: string): ReelChange => ({ kind: 'switch', talentId: 't1', reelId, online: false });
+
+function open() {
+  const { world, store } = startWorkflows(
+    { reels: reelsReducer, reelHold: reelHoldReducer, reelChanges: reelChangesReducer },
+    [reelChangesSaga, reels.saga],
+  );
+  const request = (change: ReelChange) => store.dispatch(reelChangeIntents.requested(change));
+  /** The reels whose change is told beside the list as refused. */
+  const told = () => {
+    const changes = selectReelChanges(store.getState());
+    return changes.status === 'refused'
+      ? changes.refusals.map(({ change }) => 'reelId' in change && change.reelId)
+      : changes.status;
+  };
+  return { world, request, told };
+}
+
+test('a change that was refused is told until it is tried again, whatever else is changed meanwhile', () => {
+  const { world, request, told } = open();
+  request(off('r1'));
+  request(off('r2'));
+  world.answer(SWITCH, offline);
+  world.answer(SWITCH, offline);
+  expect(told()).toEqual(['r1', 'r2']);
+  request(off('r3'));
+  world.answer(SWITCH, ok('saved'));
+  expect(told()).toEqual(['r1', 'r2']);
+  request(off('r1'));
+  request(off('r2'));
+  world.answer(SWITCH, ok('saved'));
+  world.answer(SWITCH, offline);
+  expect(told()).toEqual(['r2']);
+});
