@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
+import { hasText } from './hasText';
 
 /** What a profession of the agency is called in the person's language, where there is a word for it. */
 export function useProfession(): (name: string) => string {
-  const words: Readonly<Record<string, unknown>> = useIntl().messages;
+  const intl = useIntl();
   return (name) => {
-    const word = words[`profession.${name}`];
-    return typeof word === 'string' ? word : name;
+    const id = `profession.${name}`;
+    return hasText(intl, id) ? intl.formatMessage({ id }) : name;
   };
 }
