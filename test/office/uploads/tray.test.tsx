@@ -22,7 +22,7 @@ const processes = (encoding: string) =>
     { processId: 'p1', filmId: 'f1', uploadKey: 'f1', stage: 'received', encoding },
   ].map((process) => listed(process)) as never;
 
-function show() {
+function show(encoding = 'done') {
   const { store } = startWorkflows(
     {
       ...signedInPerson,
@@ -41,7 +41,7 @@ function show() {
   ];
   store.dispatch(talentFilmsLoaded({ talentId: 't1', films }));
   store.dispatch(uploadFacts.listed(processes('running')));
-  store.dispatch(encodings.facts.loaded({ params: {}, reply: processes('done') }));
+  store.dispatch(encodings.facts.loaded({ params: {}, reply: processes(encoding) }));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
@@ -63,4 +63,9 @@ test('the list of uploads names films and talents, the newest on top, and tells 
   await userEvent.click(screen.getByRole('button', { name: en['uploads.clear'] }));
   expect(lines()).toEqual([expect.stringMatching(/^Reef · Zoé/)]);
   expect(within(screen.getByRole('region')).queryByRole('button', { name: en['uploads.clear'] })).toBeNull();
+});
+
+test('a film that could not be made of its file is not told as under way', () => {
+  show('failed');
+  expect(screen.getByRole('heading', { name: '1 under way · 1 needs a look' })).toBeVisible();
 });

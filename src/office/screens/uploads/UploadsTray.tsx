@@ -3,7 +3,12 @@ import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectUploads, selectUploadsOver, uploadIntents } from '../../workflows/films/uploads';
+import {
+  selectUploads,
+  selectUploadsOver,
+  selectUploadsStuck,
+  uploadIntents,
+} from '../../workflows/films/uploads';
 import { UploadRow } from './UploadRow';
 import './uploads.css';
 
@@ -13,6 +18,7 @@ export default function UploadsTray() {
   const dispatch = useDispatch();
   const uploads = useSelector(selectUploads);
   const over = useSelector(selectUploadsOver);
+  const stuck = useSelector(selectUploadsStuck);
   const [isFolded, setFolded] = useState(false);
   const listId = useId();
   const tray = useRef<HTMLElement>(null);
@@ -22,6 +28,11 @@ export default function UploadsTray() {
     parentElement?.style.setProperty('--gr-tray-height', `${offsetHeight}px`);
   });
   if (uploads.length === 0) return null;
+  const stand = [
+    { id: 'uploads.underWay', count: uploads.length - over.length - stuck.length },
+    { id: 'uploads.stuck', count: stuck.length },
+    { id: 'uploads.finished', count: over.length },
+  ] as const;
   return (
     <section ref={tray} className="uploads-tray" aria-label={formatMessage({ id: 'uploads.title' })}>
       <h2 className="uploads-tray-head">
@@ -32,10 +43,10 @@ export default function UploadsTray() {
           aria-expanded={!isFolded}
           aria-controls={listId}
           endIcon={isFolded ? <ChevronUp /> : <ChevronDown />}
-          text={formatMessage(
-            { id: 'uploads.stand' },
-            { count: uploads.length - over.length, done: over.length },
-          )}
+          text={stand
+            .filter(({ count }) => count > 0)
+            .map(({ id, count }) => formatMessage({ id }, { count }))
+            .join(' · ')}
           onClick={() => setFolded(!isFolded)}
         />
       </h2>

@@ -7,7 +7,7 @@ export {
   selectUpload,
   selectUploads,
 } from './slice';
-export { selectUploadsOver } from './over';
+export { selectUploadsOver, selectUploadsStuck } from './over';
 export { uploadsSaga } from './saga';
 export { hasFailedToEncode, needsOtherFile } from './state';
 export type { Upload } from './state';
