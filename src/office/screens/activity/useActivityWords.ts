@@ -1,21 +1,27 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
+import { useClock } from '../shared/clock';
 import { hasText } from '../shared/hasText';
 import { useProfession } from '../shared/useProfession';
 
 /** What names films, or their places on a reel, by ids that say nothing to people: their number is told. */
 const FILMS = ['films', 'rows', 'filmIds'];
 
+/** ISO 8601, as the server writes it. */
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** The texts of what is chosen among few. */
 const choices: Readonly<Record<string, (value: string) => string>> = {
   pictureShape: (value) => `editFilm.shape.${value}`,
   filmQuality: (value) => `settings.quality.${value}`,
+  kind: (value) => `trash.kind.${value}`,
 };
 
 /** What scripts, fields and what stands in them are called by people; what has no words yet keeps its name. */
 export function useActivityWords() {
   const intl = useIntl();
+  const clock = useClock();
   const profession = useProfession();
   const categories = useSelector(selectCategories);
 
@@ -35,6 +41,7 @@ export function useActivityWords() {
     if (category) return profession(category.name);
     const choice = choices[field]?.(text) ?? '';
     if (hasText(intl, choice)) return intl.formatMessage({ id: choice });
+    if (INSTANT.test(text)) return clock.text(text);
     const value = parsed(text);
     return FILMS.includes(field) && Array.isArray(value)
       ? intl.formatMessage({ id: 'reels.filmCount' }, { count: value.length })
