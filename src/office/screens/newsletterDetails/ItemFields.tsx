@@ -66,7 +66,7 @@ function ButtonFields({ item }: { readonly item: ItemOf<'button'> }) {
         pick={formatMessage({ id: 'recordPage.pickColour' }, { field: label })}
         value={value}
         disabled={disabled}
-        problem={problem}
+        problem={problem && formatMessage({ id: 'recordPage.noColour' })}
         onChange={change}
         onBlur={leave}
       />

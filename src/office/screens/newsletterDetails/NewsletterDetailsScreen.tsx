@@ -1,4 +1,5 @@
 import { DragArea } from '../../ui/DragArea';
+import { ContrastNote } from '../shared/ContrastNote';
 import { RecordLink } from '../shared/recordPage/RecordLink';
 import { ScheduleDialog } from '../scheduling/ScheduleDialog';
 import { SendNewsletterDialog } from '../sendNewsletter/SendNewsletterDialog';
@@ -26,6 +27,7 @@ export default function NewsletterDetailsScreen() {
           <RecordLink />
           <Letter.Colour field="textColour" />
           <Letter.Colour field="backColour" />
+          <LetterContrast />
           <Letter.Text field="trackingId" />
         </div>
       </Letter.Screen>
@@ -34,4 +36,11 @@ export default function NewsletterDetailsScreen() {
       <ScheduleDialog />
     </DragArea>
   );
+}
+
+/** Whether its texts can be read. */
+function LetterContrast() {
+  const text = Letter.useField('textColour').value;
+  const ground = Letter.useField('backColour').value;
+  return <ContrastNote text={text} ground={ground} />;
 }

@@ -1,6 +1,6 @@
 import { homepageAddress, imdbAddress, moonAddress } from '../../../contract/rules/webAddress';
 import { dayText } from '../shared/dates';
-import { doubtOfBirthDate, doubtOfPhone } from './doubts';
+import { doubtOfAddress, doubtOfBirthDate, doubtOfPhone } from './doubts';
 import { useNameOrder } from '../shared/useNameOrder';
 import { ProfessionField } from './ProfessionField';
 import { RecordGroup } from './RecordGroup';
@@ -48,9 +48,23 @@ export function RecordFields({ talentId }: { readonly talentId: string }) {
         </div>
       </RecordGroup>
       <RecordGroup title="talentRecord.group.links">
-        <Text field="homepage" type="url" tidy={homepageAddress} hint="talentRecord.homepageHint" wide />
-        <Text field="imdbUrl" type="url" tidy={imdbAddress} hint="talentRecord.imdbHint" wide />
-        <Text field="moonUrl" type="url" tidy={moonAddress} wide />
+        <Text
+          field="homepage"
+          type="url"
+          tidy={homepageAddress}
+          doubt={doubtOfAddress}
+          hint="talentRecord.homepageHint"
+          wide
+        />
+        <Text
+          field="imdbUrl"
+          type="url"
+          tidy={imdbAddress}
+          doubt={doubtOfAddress}
+          hint="talentRecord.imdbHint"
+          wide
+        />
+        <Text field="moonUrl" type="url" tidy={moonAddress} doubt={doubtOfAddress} wide />
       </RecordGroup>
       <RecordGroup title="talentRecord.group.emergency">
         <Text field="emergencyContact" />

@@ -15,7 +15,7 @@ export function RecordColour({ field }: { readonly field: string }) {
         pick={formatMessage({ id: 'recordPage.pickColour' }, { field: label })}
         value={String(value)}
         disabled={disabled}
-        problem={problem}
+        problem={problem && formatMessage({ id: 'recordPage.noColour' })}
         onChange={change}
         onBlur={leave}
       />

@@ -1,0 +1,19 @@
+import { Callout } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { colourPattern, contrastOf, READABLE } from '../../../contract/rules/contrast';
+
+interface ContrastNoteProps {
+  readonly text: string;
+  readonly ground: string;
+}
+
+/** Says of two colours that text in the one is hard to read on the other; nothing while one is no colour. */
+export function ContrastNote({ text, ground }: ContrastNoteProps) {
+  const areColours = colourPattern.test(text) && colourPattern.test(ground);
+  if (!areColours || contrastOf(text, ground) >= READABLE) return null;
+  return (
+    <Callout intent="warning" compact role="status">
+      <FormattedMessage id="recordPage.contrastLow" />
+    </Callout>
+  );
+}
