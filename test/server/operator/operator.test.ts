@@ -90,6 +90,28 @@ test('administrators see the same of the server, and the queues of their own age
   expect(counted(await boss.call('operation.get', {}))).toEqual(counted(before));
 });
 
+test('an encoding that failed counts while it is a film’s: of one whose file was replaced nobody has to look', async () => {
+  const boss = await signIn(server, 'admin@co.example');
+  const failed = async () => {
+    const { queues } = await boss.call('operation.get', {});
+    return queues.find(({ queue, state }) => queue === 'encoding' && state === 'failed')?.count ?? 0;
+  };
+  const before = await failed();
+  const { catalogue } = (await server.installation.agency('CO'))!;
+  const job = await catalogue.selectFrom('encoding_jobs').selectAll().limit(1).executeTakeFirstOrThrow();
+  await catalogue
+    .insertInto('encoding_jobs')
+    .values({ ...job, process_id: 'p-replaced', status: 'failed' })
+    .execute();
+  expect(await failed()).toBe(before);
+  await catalogue
+    .updateTable('encoding_jobs')
+    .set({ status: 'failed' })
+    .where('process_id', '=', job.process_id)
+    .execute();
+  expect(await failed()).toBe(before + 1);
+});
+
 test('the same error is told of once a minute, with how often it came', () => {
   jest.useFakeTimers();
   const again = jest.fn();

@@ -40,7 +40,10 @@ async function countsAtRest({ directory }: Installation, now: Date): Promise<Que
   return rows.flatMap(({ queue_states }) => JSON.parse(queue_states) as Queues['counts']);
 }
 
-/** The mails and encodings of an agency by state, with the instant of the first of each. */
+/**
+ * The mails and encodings of an agency by state, with the instant of the first of each. An encoding that failed and is no
+ * film's is no trouble: another file was chosen in place of its own.
+ */
 export async function statesIn(catalogue: Kysely<Catalogue>) {
   const mails = await catalogue
     .selectFrom('outbox')
@@ -53,6 +56,17 @@ export async function statesIn(catalogue: Kysely<Catalogue>) {
     .execute();
   const encodings = await catalogue
     .selectFrom('encoding_jobs')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('status', '!=', 'failed'),
+        exists(
+          selectFrom('films')
+            .select('film_id')
+            .whereRef('films.process_id', '=', 'encoding_jobs.process_id')
+            .where('films.trashed_at', 'is', null),
+        ),
+      ]),
+    )
     .select(({ fn }) => [
       'status as state',
       fn.countAll<number>().as('count'),
