@@ -1,6 +1,15 @@
 import { FILM } from '../tools/filmPage';
 import { makeFilm } from '../tools/films';
-import { newReel, openOffice, openReel, openTalent, reelsOf, signIn, STAFF } from '../tools/page';
+import {
+  newReel,
+  openOffice,
+  openReel,
+  openSection,
+  openTalent,
+  reelsOf,
+  signIn,
+  STAFF,
+} from '../tools/page';
 import { browser, folder, onStage, page, scene, server } from '../tools/stage';
 import { rowOf, TALENT } from '../tools/talentsList';
 import { choose, trayOf } from '../tools/uploadSheet';
@@ -216,6 +225,22 @@ scene('whoever made a reel goes on to another page unasked, also while the dialo
   await openTalent(theirs, TALENT);
   await newReel(theirs, 'Fading');
   await theirs.getByRole('link', { name: /^All talents/ }).click();
+  await rowOf(theirs, TALENT).waitFor();
+  await theirs.context().close();
+});
+
+scene('what is saved while it is asked about is not asked about any more: the person goes on', async () => {
+  const theirs = await openOffice(browser, server.url);
+  await signIn(theirs);
+  await openTalent(theirs, TALENT);
+  await openSection(theirs, 'Record');
+  await theirs.getByLabel('City', { exact: true }).waitFor();
+  await theirs.context().setOffline(true);
+  await theirs.getByLabel('City', { exact: true }).fill('Arles');
+  await theirs.keyboard.press('Tab');
+  await theirs.getByRole('link', { name: /^All talents/ }).click();
+  await theirs.getByRole('alertdialog').waitFor();
+  await theirs.context().setOffline(false);
   await rowOf(theirs, TALENT).waitFor();
   await theirs.context().close();
 });

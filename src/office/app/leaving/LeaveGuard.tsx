@@ -31,23 +31,35 @@ export default function LeaveGuard() {
   const { formatMessage } = useIntl();
   const unsaved = useRef<readonly Unsaved[]>([]);
   const [{ count, isOpen, question, go, stay }, setAsking] = useState<Asking>({ count: 0, isOpen: false });
-  const isAnswered = useRef(false);
+  /** Where to, while that is asked. */
+  const asked = useRef<() => void>();
   const ask = useCallback((go: () => void, stay?: () => void) => {
-    isAnswered.current = false;
+    asked.current = go;
     const question = unsaved.current.findLast((one) => one.question)?.question;
     setAsking(({ count }) => ({ count: count + 1, isOpen: true, question, go, stay }));
+  }, []);
+  const answer = useCallback((then?: () => void) => {
+    if (!asked.current) return;
+    asked.current = undefined;
+    setAsking((asking) => ({ ...asking, isOpen: false }));
+    then?.();
   }, []);
   const leaving = useMemo(
     () => ({
       guard(question?: string) {
         const one = { question };
         unsaved.current = [...unsaved.current, one];
-        return () => void (unsaved.current = unsaved.current.filter((other) => other !== one));
+        return () => {
+          unsaved.current = unsaved.current.filter((other) => other !== one);
+          // What is saved by now is not asked about any more, unless something else takes its place in the same breath.
+          queueMicrotask(() => unsaved.current.length === 0 && answer(asked.current));
+        };
       },
       leave: (go: () => void) => (unsaved.current.length > 0 ? ask(go) : go()),
     }),
-    [ask],
+    [answer, ask],
   );
+  useLayoutEffect(() => () => void (asked.current = undefined), []);
   useEffect(passEscapeOn, []);
   useEffect(keepFocus, []);
   useSecondEntry();
@@ -80,12 +92,6 @@ export default function LeaveGuard() {
       if (unsaved.current.length > 0) event.preventDefault();
     }, []),
   );
-  const answer = (then?: () => void) => {
-    if (isAnswered.current) return;
-    isAnswered.current = true;
-    setAsking((asking) => ({ ...asking, isOpen: false }));
-    then?.();
-  };
   return (
     <LeavingContext.Provider value={leaving}>
       <RewriteAddressContext.Provider value={rewriteAddress}>
