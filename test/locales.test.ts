@@ -45,6 +45,18 @@ test('what is shown there is "on the site" everywhere', () => {
   expect(wrong).toEqual([]);
 });
 
+/** Japanese and Chinese count persons with words of their own; what a list holds may be films, mails or newsletters. */
+test.each([
+  ['ja', /\}\s*[名人]/],
+  ['zh', /\}\s*[位名人]/],
+])('%s counts what stands in any list as things, not as persons', (language, persons) => {
+  const texts = { ...textsOf(language, 'office.json'), ...textsOf(language, 'pages.json') };
+  const wrong = Object.entries(texts).filter(
+    ([key, text]) => /^(list|trash|undo|reels\.(order|tree))\./.test(key) && persons.test(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('no text is in two files', () => {
   const keys = files.flatMap((file) => Object.keys(textsOf('en', file)));
   expect(new Set(keys).size).toBe(keys.length);
