@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { words as mailWords } from '../src/server/accounts/words';
+import { textsOf as reelPageTexts } from '../src/server/reelpage/texts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -55,6 +57,23 @@ test.each([
     ([key, text]) => /^(list|trash|undo|reels\.(order|tree))\./.test(key) && persons.test(text),
   );
   expect(wrong).toEqual([]);
+});
+
+/** What the office says, and what the mails of accounts and the public pages say, each text with its name. */
+const everyText = (language: 'es' | 'ja' | 'zh') => [
+  ...files.flatMap((file) => Object.entries(textsOf(language, file))),
+  ...Object.values(mailWords[language]).flatMap((words) => Object.entries<string>({ ...words })),
+  ...Object.entries(reelPageTexts(language)),
+];
+
+/** Words for what has another name everywhere else. A login's name and a picture's size are no sign-in and no film. */
+test.each([
+  [
+    'ja',
+    /代理店|エージェンシー|会社|自社|ログイン(?!名|情報)|送信箱|回復コード|ごみ箱|略歴|経歴紹介|秘密|(?<!テレビ)映像(?!サイズ)/,
+  ],
+] as const)('%s has one word for one thing', (language, otherWords) => {
+  expect(everyText(language).filter(([, text]) => otherWords.test(text))).toEqual([]);
 });
 
 test('no text is in two files', () => {
