@@ -66,12 +66,13 @@ const everyText = (language: 'es' | 'ja' | 'zh') => [
   ...Object.entries(reelPageTexts(language)),
 ];
 
-/** Words for what has another name everywhere else. A login's name and a picture's size are no sign-in and no film. */
+/** Words for what has another name everywhere else. A login's name is no sign-in, and a picture's size no film. */
 test.each([
   [
     'ja',
     /代理店|エージェンシー|会社|自社|ログイン(?!名|情報)|送信箱|回復コード|ごみ箱|略歴|経歴紹介|秘密|(?<!テレビ)映像(?!サイズ)/,
   ],
+  ['zh', /(?<![{\w])reels?(?![\w}])|公司|恢复代码|第二验证|简报|人物简介|保密信息|(?<!分)组(?![合成])/i],
 ] as const)('%s has one word for one thing', (language, otherWords) => {
   expect(everyText(language).filter(([, text]) => otherWords.test(text))).toEqual([]);
 });
