@@ -77,6 +77,18 @@ test.each([
   expect(everyText(language).filter(([, text]) => otherWords.test(text))).toEqual([]);
 });
 
+/** Words and forms that say "tú": a pronoun or a verb anywhere, an order where a sentence begins. */
+const FAMILIAR = [
+  /(?<!\p{L})(?:tú|tus?|te|ti|contigo|has|tienes|puedes|quieres|inicias|envías|recibes|empiezas|sigues|uses|estabas|\p{L}+(?:aste|[^sx]iste|[aei]rás))(?!\p{L})/iu,
+  /(?<!\p{L})(?:inténta|reinténta|elíge|escríbe|muéve|guárda|revísa|compruéba|súbe|ábre|pón)l[oae]s?(?!\p{L})/iu,
+  /(?:^|[.?!:] )[¿¡«]?(?:usa|escribe|elige|revisa|inicia|reinicia|pide|pregunta|mira|comprueba|añade|arrastra|pulsa|vuelve|sustituye|espera|confirma|crea|recarga)(?!\p{L})/iu,
+];
+
+test('Spanish says "usted" to everybody', () => {
+  const wrong = everyText('es').filter(([, text]) => FAMILIAR.some((form) => form.test(text)));
+  expect(wrong).toEqual([]);
+});
+
 test('no text is in two files', () => {
   const keys = files.flatMap((file) => Object.keys(textsOf('en', file)));
   expect(new Set(keys).size).toBe(keys.length);
