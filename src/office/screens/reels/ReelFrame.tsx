@@ -46,6 +46,8 @@ export function ReelFrame({ owner, panel, title, detail }: Props) {
       <AddingFilms />
       <Tabs
         id="reels"
+        // The line that moves from tab to tab does not follow one that becomes narrower with the window.
+        animate={false}
         selectedTabId={known ? 'detail' : 'list'}
         onChange={(tab) => tab === 'list' && dispatch(panel.intents.listOpened())}
         renderActiveTabPanelOnly

@@ -85,7 +85,12 @@ export function FilmPicker(props: FilmPickerProps) {
       </FormGroup>
     );
   return (
-    <FormGroup label={label} labelFor={id} helperText={problem} intent={problem ? 'danger' : 'none'}>
+    <FormGroup
+      label={label}
+      labelFor={id}
+      helperText={problem && formatMessage({ id: 'filmPicker.choose' })}
+      intent={problem ? 'danger' : 'none'}
+    >
       <InputGroup
         id={id}
         autoFocus={isOther || !isQuiet}
