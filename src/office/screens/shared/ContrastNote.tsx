@@ -12,7 +12,7 @@ export function ContrastNote({ text, ground }: ContrastNoteProps) {
   const areColours = colourPattern.test(text) && colourPattern.test(ground);
   if (!areColours || contrastOf(text, ground) >= READABLE) return null;
   return (
-    <Callout intent="warning" compact role="status">
+    <Callout intent="warning" compact role="status" className="gr-dialog-note">
       <FormattedMessage id="recordPage.contrastLow" />
     </Callout>
   );
