@@ -150,3 +150,19 @@ test('a pasted list is its addresses, each once, and what is none by name', () =
     malformed: ['not an address', 'x@@y'],
   });
 });
+
+test('what is no address is told of however long it is, and a name is what stands before its address', () => {
+  const long = `a${' '.repeat(700_000)}b`;
+  expect(addressesIn(`${long}, ${'x'.repeat(501)} <a@b.example>`)).toEqual({
+    recipients: [],
+    malformed: [long, `${'x'.repeat(501)} <a@b.example>`],
+  });
+  expect(
+    addressesIn('"Ida"<a@b.example>; Ida Berg<c@d.example>; <e@f.example>; "Roux <g@h.example>').recipients,
+  ).toEqual([
+    { name: 'Ida', address: 'a@b.example' },
+    { name: 'Ida Berg', address: 'c@d.example' },
+    { name: '', address: 'e@f.example' },
+    { name: 'Roux', address: 'g@h.example' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { TEXT_LIMIT } from '../constants';
 import { isEmailAddress } from './email';
 
 /** Whom a mail goes to; the name is empty where none was written. */
@@ -20,7 +21,8 @@ interface AddressList {
 /** What stands between two addresses: a comma, a semicolon, a tab or a new line, unless a name in quotes holds it. */
 const PART = /(?:"[^"\r\n]*(?:"|$)|[^\r\n,;\t])+/g;
 const ENDED = /[\r\n,;\t]\s*$/;
-const NAMED = /^"?([^"<]*)"?\s*<([^<>]*)>$/;
+/** Blanks are the name's unless a quote ends it: no sign can be of two parts, however many there are. */
+const NAMED = /^"?([^"<]*)(?:"\s*)?<([^<>]*)>$/;
 
 /** The addresses in a text, bare or as `Name <name@agency.com>`. Two that differ by the case of their letters are one. */
 export function addressesIn(text: string): AddressList {
@@ -35,11 +37,11 @@ export function addressesIn(text: string): AddressList {
   return { recipients: [...recipients.values()], malformed };
 }
 
-/** What was written for one address; undefined where it is none. */
+/** What was written for one address; undefined where it is none, or its name is longer than any text. */
 export function recipientIn(part: string): Recipient | undefined {
-  const [, name = '', named] = NAMED.exec(part) ?? [];
-  const address = (named ?? part).trim();
-  return isEmailAddress(address) ? { name: name.trim(), address } : undefined;
+  const [, before = '', named = part] = NAMED.exec(part) ?? [];
+  const [name, address] = [before.trim(), named.trim()];
+  return isEmailAddress(address) && name.length <= TEXT_LIMIT ? { name, address } : undefined;
 }
 
 /** Whom a mail goes to, to be read: the name, if there is one, and the address. */
