@@ -11,7 +11,9 @@ export interface Needle {
 }
 
 /** What stands between the words of a name: in a text, an address of the web, the name of a file. */
-const BETWEEN = String.raw`(?:\s|,|%20|\+|&nbsp;|[-_.])+`;
+const SIGN = String.raw`(?:\s|,|%20|\+|&nbsp;|[-_.・·])`;
+/** Words of those alone are none: between others, which take any number of them, they could stand in countless ways. */
+const SIGNS = new RegExp(`^${SIGN}*$`, 'iu');
 
 /** How a sign may stand in HTML and the like. */
 const OTHERWISE: Readonly<Record<string, string>> = {
@@ -23,7 +25,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 const patternOf = (word: string) =>
-  [...word].map((sign) => OTHERWISE[sign] ?? sign.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join('');
+  [...word].map((sign) => OTHERWISE[sign] ?? sign.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('');
 
 /** Letters of other alphabets, and signs that may stand otherwise, are whatever they are. */
 const likeOf = (word: string) =>
@@ -40,7 +42,7 @@ const UNSPACED = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+$/u;
 
 function needleOfWords(words: readonly string[]): Needle {
   const isUnspaced = words.every((word) => UNSPACED.test(word));
-  const between = isUnspaced ? String.raw`[\s・·]*` : BETWEEN;
+  const between = isUnspaced ? String.raw`[\s・·]*` : `${SIGN}+`;
   const forms = bothForms(words.join(' ')).map((form) => form.split(' ').map(patternOf).join(between));
   const [before, after] = isUnspaced
     ? ['', '']
@@ -53,7 +55,9 @@ function needleOfWords(words: readonly string[]): Needle {
 
 /** What finds a name, in both orders; a name of one word is too common to be looked for. */
 export function needlesOfName(firstName: string, lastName: string): readonly Needle[] {
-  const [first, last] = [firstName, lastName].map((name) => name.split(/\s+/).filter(Boolean));
+  const [first, last] = [firstName, lastName].map((name) =>
+    name.split(/\s+/).filter((word) => !SIGNS.test(word)),
+  );
   if (!first?.length || !last?.length) {
     const words = [...(first ?? []), ...(last ?? [])];
     return words.length > 1 ? [needleOfWords(words)] : [];

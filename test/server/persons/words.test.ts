@@ -23,6 +23,23 @@ test('letters with marks are found in both of their forms, apostrophes as HTML w
   expect(clean('監督は山田太郎です', '太郎', '山田')).toBe('監督は—です');
 });
 
+test('a hyphen in a name or an address is one', () => {
+  expect(clean('By Jean-Pierre Roux-Blanc', 'Jean-Pierre', 'Roux-Blanc')).toBe('By —');
+  expect(withoutNeedles('to jp-roux@brand.example', [needleOfAddress('jp-roux@brand.example')], '—')).toBe(
+    'to —',
+  );
+});
+
+test.each([
+  ['Ida', '- - - - - - - - - Berg', '-', 'Ida-Berg'],
+  ['Ida', '%20 &nbsp; . _ + , %20 &nbsp; Berg', '%20&nbsp;', 'Ida &nbsp; Berg'],
+  ['Ida', '· · · · · · · · Berg', '·', 'Ida · Berg'],
+  ['山', '・ ・ ・ ・ ・ ・ ・ ・ 田', '・', '山・田'],
+])('of a name with signs between its words, %s %s, the words are looked for', (first, last, sign, name) => {
+  const other = first + sign.repeat(3000);
+  expect(clean(`${other} ${name}`, first, last)).toBe(`${other} —`);
+});
+
 test('a name of one word is looked for nowhere, one of two in a field is', () => {
   expect(needlesOfName('', 'Rose')).toEqual([]);
   expect(clean('Lucky Luke rides', '', 'Lucky Luke')).toBe('— rides');
