@@ -2,9 +2,10 @@ import * as yup from 'yup';
 import { json } from '../wire/json';
 import { choice, whole } from '../wire/fields';
 
-/** The largest table that is taken, in bytes, and its most rows. */
+/** The largest table that is taken, in bytes, and its most rows and columns. */
 export const TABLE_SIZE_LIMIT = 8 * 1024 * 1024;
 export const TABLE_ROWS_LIMIT = 20_000;
+export const TABLE_COLUMNS_LIMIT = 200;
 
 /** So many faults, and so many doubles, are told of one by one. */
 export const FAULTS_TOLD = 100;

@@ -1,5 +1,5 @@
 import { language } from '../entities/language';
-import { encoding, separator, talentTableFields } from '../entities/talentImport';
+import { encoding, separator, TABLE_COLUMNS_LIMIT, talentTableFields } from '../entities/talentImport';
 import type { ValueOf } from '../wire/field';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';
@@ -11,7 +11,7 @@ const reading = {
   encoding: optional(encoding),
   separator: optional(separator),
   /** Of each column, in their order, the field or LEFT_OUT. */
-  columns: optional(joined('COLUMNS', 200)),
+  columns: optional(joined('COLUMNS', TABLE_COLUMNS_LIMIT)),
   categoryId: optional(id('PROF')),
   /** Takes rows too that are of somebody who is there already. */
   withDoubles: optional(flag('WITH_DOUBLES')),

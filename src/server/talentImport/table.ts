@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import {
   type Separator,
+  TABLE_COLUMNS_LIMIT,
   TABLE_ROWS_LIMIT,
   type TableEncoding,
   tableSeparators,
@@ -47,6 +48,7 @@ export function readTable(
       .map((cells, at) => ({ number: at + 2, cells }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
     if (rows.length === 0) throw refusal('noRows');
+    if (headings.length > TABLE_COLUMNS_LIMIT) throw refusal('tooManyColumns');
     if (rows.length > TABLE_ROWS_LIMIT) throw refusal('tooManyRows');
     return { encoding, separator, headings, rows };
   } catch (error) {

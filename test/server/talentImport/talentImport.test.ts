@@ -127,7 +127,7 @@ describe.each(databases)('a table of talents, on $database', ({ open }) => {
     expect(copy).toMatchObject({ ...was, ...secretsOf(copy) });
   });
 
-  test('a table that is none, empty or not for the person is refused, and nothing is added', async () => {
+  test('a table that is none, empty, too wide or not for the person is refused, and nothing is added', async () => {
     const before = (await talents()).length;
     const refusal = async (table: string | Buffer, input?: object, person?: Person) =>
       (await send(make, table, input, person)).refusal;
@@ -135,6 +135,9 @@ describe.each(databases)('a table of talents, on $database', ({ open }) => {
       problems: { file: 'notATable' },
     });
     expect(await refusal('First name,Profession\n')).toMatchObject({ problems: { file: 'noRows' } });
+    const wide = (columns: number) => `First name${','.repeat(columns - 1)}\n${'Ann\n'.repeat(1000)}`;
+    expect(await refusal(wide(201))).toMatchObject({ problems: { file: 'tooManyColumns' } });
+    expect((await checked(wide(200))).columns).toHaveLength(200);
     expect(await refusal('First name\nAnn')).toMatchObject({ reason: 'nothingToImport' });
     expect(await refusal('A,B\nAnn,Editor', { columns: ['firstName', 'firstName'] })).toMatchObject({
       problems: { columns: 'malformed' },

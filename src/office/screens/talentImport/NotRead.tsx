@@ -8,6 +8,7 @@ const PROBLEMS = {
   noRows: 'import.problem.noRows',
   notATable: 'import.problem.notATable',
   tooLarge: 'import.problem.tooLarge',
+  tooManyColumns: 'import.problem.tooManyColumns',
   tooManyRows: 'import.problem.tooManyRows',
 } as const;
 
