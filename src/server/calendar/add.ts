@@ -3,6 +3,7 @@ import { change, type ChangeContext, type Handler, Refused } from '../http/handl
 import { limitHourly } from '../http/hourly';
 import { live } from '../http/live';
 import { newId } from '../ids';
+import { limitMailings } from '../mail/limit';
 import { recipientsIn } from '../mail/recipients';
 import { dueAt, tellOfThing } from './entries';
 import { refuseWithoutEffect } from './standing';
@@ -21,6 +22,7 @@ export const scheduleAdd: Handler<'schedule.add'> = change(async (context, input
     throw new Refused({ kind: 'invalid', problems: { from: 'required' } });
   if (thing === 'newsletter') {
     const recipients = recipientsIn(input.recipients);
+    await limitMailings(context);
     const wanted = { recipients: input.recipients.trim(), mails: recipients.length };
     return {
       entryIds: [await enter(context, 'newsletter', subjectId, dueAt(context, 'from', from), wanted)],

@@ -1,17 +1,23 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Catalogue } from '../database/schema';
 import { type ChangeContext, Refused } from './handler';
 import type { ScriptName } from '../../contract/scripts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Refuses the caller who within an hour has made `most` changes by these scripts, until the first of them is an hour old. */
+type Changes = SelectQueryBuilder<Catalogue, 'activity', { readonly at: string }>;
+
+/**
+ * Refuses the caller who within an hour has made `most` changes by these scripts, until the first of them is an hour old.
+ * `counted` narrows down which of them count.
+ */
 export async function limitHourly(
   { catalogue, caller, now }: ChangeContext,
   scripts: readonly ScriptName[],
   most: number,
+  counted: (changes: Changes) => Changes = (changes) => changes,
 ): Promise<void> {
-  const first = await catalogue
-    .selectFrom('activity')
-    .select('at')
+  const first = await counted(catalogue.selectFrom('activity').select('at'))
     .where('at', '>', new Date(now.getTime() - HOUR).toISOString())
     .where('at', '<=', now.toISOString())
     .where('staff_id', '=', caller.staffId)

@@ -170,3 +170,28 @@ describe('what is scheduled for a thing in the trash', () => {
     expect(await askedAbout(entryId)).toHaveLength(1);
   });
 });
+
+test('a newsletter that is scheduled is one of the 20 lists of an hour; at its time it goes out, whatever else was sent', async () => {
+  const subjectId = await rig.newsletter();
+  const recipients = 'last@brand.example';
+  const [first = '', second = ''] = [
+    await rig.schedule('newsletter', subjectId, { recipients }),
+    await rig.schedule('newsletter', subjectId, { recipients }),
+  ];
+  const scheduled = await rig.catalogue
+    .selectFrom('activity')
+    .selectAll()
+    .where('subject', '=', first)
+    .executeTakeFirstOrThrow();
+  const more = Array.from({ length: 18 }, (_, at) => ({ ...scheduled, activity_id: `more-${at}` }));
+  await rig.catalogue.insertInto('activity').values(more).execute();
+  const input = { thing: 'newsletter', subjectId, from: '2099-07-14 09:00', until: '', recipients };
+  const list = { newsletterId: subjectId, recipients, clientAbbreviation: 'CO' };
+  expect(await rig.refusalOf('schedule.add', input)).toMatchObject({ kind: 'tooMany' });
+  expect(await rig.refusalOf('newsletter.mailList', list)).toMatchObject({ kind: 'tooMany' });
+  expect(await rig.schedule('news', await rig.news(false))).not.toBe('');
+  expect(await due(first)).toMatchObject({ status: 'done' });
+  await rig.anna.call('schedule.run', { entryId: second });
+  const mails = (await rig.outbox()).filter((mail) => mail.recipient === recipients);
+  expect(mails.map(({ entry_id }) => entry_id).toSorted()).toEqual([first, second].toSorted());
+});
