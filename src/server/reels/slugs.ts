@@ -14,11 +14,12 @@ export async function slugsOf(db: Kysely<Catalogue>): Promise<ReadonlyMap<string
     .where('trashed_at', 'is', null)
     .execute();
   const slugs = reels.map(({ title }) => slug(title));
-  const shared = new Set(['', ...slugs.filter((each, at) => slugs.indexOf(each) !== at)]);
+  const counts = new Map<string, number>();
+  for (const each of slugs) counts.set(each, (counts.get(each) ?? 0) + 1);
   return new Map(
     reels.map(({ reel_id }, at) => {
       const own = slugs[at] ?? '';
-      return [reel_id, shared.has(own) ? reel_id : own];
+      return [reel_id, own !== '' && counts.get(own) === 1 ? own : reel_id];
     }),
   );
 }
