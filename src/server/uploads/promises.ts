@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { agedNames } from '../disk/aged';
+import { agedNames, isOver } from '../disk/aged';
 import type { KeptFiles } from '../disk/keptFiles';
 import { type Disk, freeBytes } from '../files/room';
 import { lengthOf } from '../files/durable';
@@ -11,6 +11,8 @@ import { findProcess } from './process';
 const MARGIN = 1024 ** 3;
 /** What was promised to an upload that was not made after all holds so long, in milliseconds. */
 const LIFE = 60 * 60 * 1000;
+/** So long room is kept for an upload of which nothing comes, in milliseconds: a promise costs its person nothing. */
+const PATIENCE = 10 * 60 * 1000;
 
 /** A file an upload on its way, in the agency's folder, that holds its size: whoever shares the disk sees it. */
 const promisesFolder = (folder: string) => join(folder, 'promised');
@@ -34,18 +36,26 @@ export async function promiseRoom(disk: Disk, processId: string, size: number): 
   return false;
 }
 
-/** Of what was promised, what has not come yet, over all agencies. */
+/** Of what was promised, what has not come yet, over all agencies; of what never begins, nothing. */
 async function promised(agencies: string): Promise<number> {
+  const now = new Date();
   let bytes = 0;
   for (const agency of await readdir(agencies)) {
     const folder = join(agencies, agency);
     for (const processId of await readdir(promisesFolder(folder)).catch(() => [])) {
-      const size = Number(await readFile(promisePath(folder, processId), 'utf8').catch(() => 0));
+      const path = promisePath(folder, processId);
+      const size = Number(await readFile(path, 'utf8').catch(() => 0));
       const came = (await lengthOf(partPath(folder, processId))) ?? 0;
-      bytes += Math.max(0, size - came);
+      if (came > 0 || !(await isForgotten(path, now))) bytes += Math.max(0, size - came);
     }
   }
   return bytes;
+}
+
+/** Whether a promise was made so long ago that something of its upload would have come. */
+async function isForgotten(path: string, now: Date): Promise<boolean> {
+  const made = await stat(path).catch(() => undefined);
+  return made === undefined || isOver(made.mtimeMs, now, PATIENCE);
 }
 
 /** Promises of uploads that do not come any more are taken back. */

@@ -63,6 +63,24 @@ test('what has come does not count twice, and what was promised for nothing is t
   expect(await create('p4', MIB)).toBeUndefined();
 });
 
+test('room is kept for an upload of which nothing came for ten minutes, and again once something does', async () => {
+  free = 3 * GIB;
+  expect(await create('p1', GIB)).toBeUndefined();
+  await createUpload(rig, 'p1', GIB);
+  const promise = join((await rig.tenant()).folder, 'promised', 'p1');
+  const minutesAgo = async (minutes: number) => {
+    const at = new Date(Date.now() - minutes * 60_000);
+    await fs.utimes(promise, at, at);
+  };
+  await minutesAgo(9);
+  expect(await create('p2', GIB, MAX)).toEqual(FULL);
+  await minutesAgo(11);
+  expect(await create('p2', GIB, MAX)).toBeUndefined();
+  await rig.call('upload.delete', { processId: 'p2', cancelling: true }, MAX);
+  await patchUpload(rig, 'p1', 0, new Uint8Array(MIB));
+  expect(await create('p3', GIB, MAX)).toEqual(FULL);
+});
+
 test('nothing is written into what stays free: what came is kept, and the upload goes on once there is room', async () => {
   await create('p1', 10 * MIB);
   await createUpload(rig, 'p1', 10 * MIB);
