@@ -14,7 +14,9 @@ import { titled } from './titled';
 export const reelDuplicate: Handler<'reel.duplicate'> = change(async (context, input) => {
   const { catalogue } = context;
   const reel = await anyLiveReel(catalogue, input.reelId);
-  const talentId = reel.special === 1 ? specialOwner(input.talentId) : input.talentId;
+  // The agency's reels stand in no groups: none is the agency's.
+  const isForAgency = reel.special === 1 && reel.kind !== 'group';
+  const talentId = isForAgency ? specialOwner(input.talentId) : input.talentId;
   if (talentId !== null) await live(catalogue, 'talents', talentId);
   const position = (await lastPosition(catalogue, talentId, reel.special)) + 1;
   const { code } = input;

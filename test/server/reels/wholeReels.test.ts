@@ -110,6 +110,21 @@ describe('a reel once more', () => {
     expect(reels.find((reel) => reel.reelId === reelId)).toMatchObject({ title: 'Again', filmIds: 'f1' });
   });
 
+  test('of a group of special reels is a talent’s, not the agency’s, which has no groups', async () => {
+    const { catalogue } = rig.tenant();
+    await addReel(catalogue, 'g', [], { special: 1, kind: 'group', title: 'G' });
+    await addReel(catalogue, 'gs', ['f1'], { special: 1, parent_id: 'g', title: 'S' });
+    expect(await rig.refusal('reel.duplicate', { ...again, reelId: 'g', talentId: 'NONE' })).toEqual({
+      kind: 'notFound',
+    });
+    await rig.call('reel.duplicate', { ...again, reelId: 'g', talentId: 't2' });
+    const reels = await rig.call('talentSpecialReels.list', { talentId: 't2' });
+    expect(reels.map(({ title, type }) => `${type} ${title}`).toSorted()).toEqual(['MRS Again', 'SR1 S']);
+    await rig.call('reel.duplicate', { ...again, reelId: 'gs', talentId: 'NONE' });
+    const ofAgency = await rig.call('agencyReels.list', {});
+    expect(ofAgency.map(({ title, type }) => `${type} ${title}`)).toEqual(['ASA_SPECIAL_REEL Again']);
+  });
+
   test('needs a reel and a talent that are there', async () => {
     for (const named of [
       { reelId: 'gone', talentId: 't1' },
