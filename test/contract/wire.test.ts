@@ -35,6 +35,15 @@ test('each problem is named by its field', () => {
   });
 });
 
+test.each(['talents.list', 'newsletters.list', 'screens.list', 'reels.table'] as const)(
+  'a page of %s that no list has is refused by its field',
+  (name) => {
+    const page = (PAGE: string) => checkRecord(scripts[name].input, { LIMIT: '100000', PAGE });
+    expect(page('1000000').ok).toBe(true);
+    expect(page('999999999999999')).toEqual({ ok: false, problems: { page: 'tooLarge' } });
+  },
+);
+
 test.each([
   ['an object for a text', { Reel_ID: 'r', ReelTITRE: { $ne: '' }, Reel_TYPE: 'MR' }],
   ['a list for a text', { Reel_ID: 'r', ReelTITRE: ['a'], Reel_TYPE: 'MR' }],

@@ -8,5 +8,5 @@ export const tableQuery = <const W extends Readonly<Record<string, string>>>(
 ) => ({
   order: optional(choice('ORDER', { ...orders, '': usual })),
   limit: optional(whole('LIMIT', 1, 100_000)),
-  page: optional(whole('PAGE', 1)),
+  page: optional(whole('PAGE', 1, 1_000_000)),
 });

@@ -160,6 +160,7 @@ test('the list of all reels tells what is on each, and when and to whom it was s
   expect(listed[3]).toMatchObject({ reelId: 'sub', groupId: 'group' });
   const second = await rig.call('reels.table', { limit: 2, page: 2 });
   expect(second).toEqual(listed.slice(2, 4));
+  expect(await rig.call('reels.table', { limit: 100_000, page: 1_000_000 })).toEqual([]);
   expect(listed[2]).toMatchObject({ talentId: 'NONE', owner: '', special: true, online: false, films: 0 });
 });
 
