@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { Catalogue } from '../database/schema';
+import { transactQuietly } from '../database/transact';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
 import { newId } from '../ids';
@@ -77,14 +78,31 @@ async function give(
 }
 
 /** Copies it before the books say so, and removes the first one after. */
-async function movePicture({ files, afterCommit }: ChangeContext, fromId: string, toId: string) {
+async function movePicture(
+  { files, settled, afterCommit }: ChangeContext,
+  fromId: string,
+  toId: string,
+): Promise<void> {
   const [from, to] = [ownPicturePath('', fromId), ownPicturePath('', toId)];
   await files.copy(from, to);
   afterCommit(() => keepSmall(files, to));
-  afterCommit(async () => {
-    for (const name of inAllSizes(from)) await files.remove(name);
-  });
+  // In a change of its own: a picture that has come meanwhile, or back, is called the same, and none comes while it runs.
+  afterCommit(() =>
+    transactQuietly(settled, async (transaction) => {
+      if (await hasPicture(transaction, fromId)) return;
+      for (const name of inAllSizes(from)) await files.remove(name);
+    }),
+  );
 }
+
+/** Whether a film has a picture, be it one that was refused: it can be looked at once more. */
+const hasPicture = async (catalogue: Kysely<Catalogue>, filmId: string) =>
+  (await catalogue
+    .selectFrom('films')
+    .select('film_id')
+    .where('film_id', '=', filmId)
+    .where('own_picture', '!=', '')
+    .executeTakeFirst()) !== undefined;
 
 type Pictured = Partial<
   Pick<Film, 'own_thumbnail' | 'own_checked' | 'own_picture' | 'pictured_at' | 'chosen_thumbnail'>

@@ -4,9 +4,11 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { pictureToCheckAddress } from '../../../src/contract/rules/media';
 import { stillAddress } from '../../../src/contract/rules/thumbnail';
+import { pictureUpload } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
 import { ownPicturePath } from '../../../src/server/media/paths';
 import { databases } from '../../tools/databases';
+import { postFile } from '../support/form';
 import { type Person, signIn, startServerOn, type TestServer } from '../support/server';
 
 describe.each(databases)('the picture check on $database', ({ open }) => {
@@ -62,6 +64,18 @@ describe.each(databases)('the picture check on $database', ({ open }) => {
       .where('film_id', '=', filmId)
       .execute();
     return own_picture;
+  }
+
+  /** Sends a picture for a film as the office does. */
+  async function upload(filmId: string, width: number) {
+    const { agency } = await co();
+    const scale = { heightPercent: 100, widthPercent: 100, version: 0 };
+    const input = { targetPath: 'films', name: filmId, ...scale, client: 'CO', kind: 'film' } as const;
+    const picture = sharp({ create: { width, height: 20, channels: 3, background: '#3a3' } });
+    const { databaseName } = agency;
+    const bytes = await picture.jpeg().toBuffer();
+    const path = '/backend/UploadPictFILM_UHD.php';
+    return postFile(server.app, path, pictureUpload, { ...input, databaseName }, bytes, anna.cookie);
   }
 
   test('tells the one that waits longest first, where it stands, and of which films it may be', async () => {
@@ -124,6 +138,38 @@ describe.each(databases)('the picture check on $database', ({ open }) => {
     expect((await waiting()).pictures).toMatchObject([{ pictureId }]);
     expect(await readFile(ownPicturePath(folder, film))).toEqual(bytes);
   });
+
+  test.each([
+    ['waits', false],
+    ['was refused and is looked at once more', true],
+  ])(
+    'a picture that is sent for a film while another one leaves it stays: it %s',
+    async (_what, isRefused) => {
+      const pictureId = await sent(film);
+      const waitingFor = async (filmId: string) =>
+        (await waiting()).candidates.find((each) => each.filmId === filmId)?.pictureId ?? '';
+      const tenant = await co();
+      let next: string | undefined;
+      // It is asked how the picture stands in its new place once that was decided, and before it goes from the old one.
+      const stat = async (name: string) => {
+        if (next === undefined) {
+          next = '';
+          await upload(film, 60);
+          next = await waitingFor(film);
+          if (isRefused) await decide('refused', film, next);
+        }
+        return tenant.files.stat(name);
+      };
+      jest
+        .spyOn(server.installation, 'tenantOf')
+        .mockResolvedValueOnce({ ...tenant, files: { ...tenant.files, stat } });
+      await decide('taken', other, pictureId);
+      if (isRefused) await decide('open', film, next ?? '');
+      expect(await waitingFor(film)).toBe(next);
+      const bytes = await readFile(ownPicturePath(tenant.folder, film));
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 60 });
+    },
+  );
 
   test('does not take the place of a picture that another film has', async () => {
     const pictureId = await sent(film);
