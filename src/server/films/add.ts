@@ -16,7 +16,7 @@ export const filmAdd: Handler<'film.add'> = change(async (context, input) => {
   await live(context.catalogue, 'talents', input.talentId);
   const upload = await startedUpload(context, input.uploadKey);
   if (upload.film_id !== null) return upload.film_id;
-  const filmId = newId();
+  const filmId = context.freshId;
   const picture = await pictureOf(context, input);
   await insertFilm(context, input, filmId, upload, picture !== undefined);
   await context.catalogue
@@ -26,9 +26,9 @@ export const filmAdd: Handler<'film.add'> = change(async (context, input) => {
     .execute();
   if (upload.status === 'done')
     context.afterCommit(() => placeReady(context.files, upload.process_id, filmId));
-  if (picture) context.afterCommit(() => giveToFilm(context.files, picture, filmId));
   await context.changed('film', filmId, null, 1);
   context.alsoChanged('talent', input.talentId);
+  if (picture) await giveToFilm(context, picture, filmId);
   return filmId;
 });
 

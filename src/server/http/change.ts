@@ -4,6 +4,7 @@ import type { AnyScript } from '../../contract/script';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import { enterRemovals, workOffRemovals } from '../disk/removals';
+import { newId } from '../ids';
 import type { Tenant, Installation } from '../installation';
 import { agencyOfChange } from './agencyRow';
 import type { AnyChange, ChangeContext, ReadContext } from './handler';
@@ -33,7 +34,7 @@ export async function actOnce(
   input: unknown,
 ): Promise<unknown> {
   const agency = agencyOfChange(directory, context.caller.agency.abbreviation, () => context.agencyRow());
-  const reading = { ...context, ...agency };
+  const reading = { ...context, ...agency, freshId: newId() };
   const after = await transact(tenant.catalogue, async (transaction): Promise<Aftermath> => {
     const requestId = requestIdOf(input);
     if (requestId === undefined) return act(transaction, reading, script, handler, input);
@@ -56,7 +57,7 @@ const nothingDone = { isChanged: false, events: [], actions: [], hasRemovals: fa
 
 async function act(
   catalogue: Transaction<Catalogue>,
-  reading: ReadContext & Pick<ChangeContext, 'rewriteAgency'>,
+  reading: ReadContext & Pick<ChangeContext, 'rewriteAgency' | 'freshId'>,
   script: AnyScript,
   handler: AnyChange,
   input: unknown,

@@ -36,6 +36,8 @@ export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
   readonly catalogue: Transaction<Catalogue>;
   /** The catalogue beside the transaction: for what is read once the change is on disk, while its answer leaves. */
   readonly settled: Kysely<Catalogue>;
+  /** An id that nothing has yet, the same where the change runs again: a file of what it makes is put in one place. */
+  readonly freshId: string;
   /**
    * A row was changed, added or taken away: writes the history row, with what stood there before, and tells the agency's
    * open offices once that is on disk. `version` is what the row has now, where its kind counts changes.

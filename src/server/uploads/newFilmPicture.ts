@@ -1,4 +1,5 @@
 import type { FileStore } from '../files/fileStore';
+import type { ChangeContext } from '../http/handler';
 import { newFilmPicturePath, ownPicturePath } from '../media/paths';
 import { keepSmall } from '../media/smallPicture';
 
@@ -12,8 +13,14 @@ interface NewFilm {
 export const hasNewFilmPicture = async (files: FileStore, film: NewFilm): Promise<boolean> =>
   (await files.stat(newFilmPicturePath('', film))) !== undefined;
 
-/** Gives a film that was made just now the picture that was kept for it. */
-export async function giveToFilm(files: FileStore, film: NewFilm, filmId: string): Promise<void> {
-  await files.move(newFilmPicturePath('', film), ownPicturePath('', filmId));
-  await keepSmall(files, ownPicturePath('', filmId));
+/** Gives a film that is being made the picture that was kept for it; what was kept goes once the film is on disk. */
+export async function giveToFilm(
+  { files, afterCommit }: ChangeContext,
+  film: NewFilm,
+  filmId: string,
+): Promise<void> {
+  const [kept, lasting] = [newFilmPicturePath('', film), ownPicturePath('', filmId)];
+  await files.copy(kept, lasting);
+  afterCommit(() => keepSmall(files, lasting));
+  afterCommit(() => files.remove(kept));
 }

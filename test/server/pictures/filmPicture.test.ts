@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import type { Film } from '../../../src/contract/entities/film';
 import { stillAddress } from '../../../src/contract/rules/thumbnail';
 import { pictureUpload } from '../../../src/contract/scripts';
+import { FilesAway } from '../../../src/server/files/away';
 import { postFile } from '../support/form';
-import { type Person, signIn, startServer, type TestServer } from '../support/server';
+import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
 
 let server: TestServer;
 let anna: Person;
@@ -106,14 +107,22 @@ test('refused: what is no picture, and a film that the agency has not; the pictu
 });
 
 describe('a picture that was sent before its film is made', () => {
-  const add = async (uploadKey: string, person = anna) => {
+  const begin = (uploadKey: string, person = anna) => {
     const file = { fileName: 'a.mp4', fileSize: 10, fileType: 'video/mp4', duration: 2, client: 'CO' };
-    await person.call('upload.create', { processId: `${uploadKey}-p`, ...file, uploadKey });
-    const { talentId = '' } = film;
-    const texts = { title: 'New', director: '', producer: '', notes: '', format: '', year: '' };
-    const filmId = await person.call('film.add', { ...texts, talentId, uploadKey, hasPicture: true });
-    return (await anna.call('agencyFilms.list', {})).find((each) => each.filmId === filmId)!;
+    return person.call('upload.create', { processId: `${uploadKey}-p`, ...file, uploadKey });
   };
+  const texts = { title: 'New', director: '', producer: '', notes: '', format: '', year: '' };
+  const wanted = (uploadKey: string, requestId?: string) => {
+    const { talentId = '' } = film;
+    return { ...texts, talentId, uploadKey, hasPicture: true, requestId };
+  };
+  const one = async (id: string) =>
+    (await anna.call('agencyFilms.list', {})).find(({ filmId }) => filmId === id)!;
+  const add = async (uploadKey: string, person = anna) => {
+    await begin(uploadKey, person);
+    return one(await person.call('film.add', wanted(uploadKey)));
+  };
+  const co = async () => (await server.installation.agency('CO'))!;
 
   test('stands for the film once it is and somebody has looked at it', async () => {
     expect((await upload(await picture(400, '#a33').png().toBuffer(), 'temp-1', 'newFilm')).status).toBe(200);
@@ -128,6 +137,43 @@ describe('a picture that was sent before its film is made', () => {
     await upload(await picture(40, '#a33').png().toBuffer(), 'temp-2', 'newFilm');
     const ben = await signIn(server, 'admin@co.example');
     expect(await add('temp-2', ben)).toMatchObject({ ownThumbnail: false, checked: false });
+  });
+
+  test('comes with the film that is made at the second try, where files could not be written at the first', async () => {
+    await upload(await picture(400, '#a33').png().toBuffer(), 'temp-3', 'newFilm');
+    await begin('temp-3');
+    const before = await anna.call('agencyFilms.list', {});
+    const tenant = await co();
+    const away = () => Promise.reject(new FilesAway(new Error('away')));
+    jest
+      .spyOn(server.installation, 'tenantOf')
+      .mockResolvedValueOnce({ ...tenant, files: { ...tenant.files, copy: away, move: away } });
+    expect((await anna.send('film.add', wireOf('film.add', wanted('temp-3', 'once')))).status).toBe(503);
+    expect(await anna.call('agencyFilms.list', {})).toEqual(before);
+    const { filmId } = await one(await anna.call('film.add', wanted('temp-3', 'once')));
+    await takePicture(filmId);
+    const sent = await get(stillAddress('/media', await one(filmId))!);
+    expect(await sharp(sent.rawPayload).metadata()).toMatchObject({ width: 200 });
+    expect((await tenant.files.names('newFilms')).filter((name) => name.includes('temp-3'))).toEqual([]);
+  });
+
+  test('is put in one place, also where the film is made again as its first making was taken back', async () => {
+    await upload(await picture(40, '#a33').png().toBuffer(), 'temp-4', 'newFilm');
+    await begin('temp-4');
+    const tenant = await co();
+    let tries = 0;
+    const copy = async (from: string, to: string) => {
+      await tenant.files.copy(from, to);
+      tries++;
+      if (tries === 1) throw Object.assign(new Error('lost a race'), { code: 'SQLITE_BUSY' });
+    };
+    jest
+      .spyOn(server.installation, 'tenantOf')
+      .mockResolvedValueOnce({ ...tenant, files: { ...tenant.files, copy } });
+    const before = await tenant.files.names('films');
+    const filmId = await anna.call('film.add', wanted('temp-4'));
+    expect(tries).toBe(2);
+    expect((await tenant.files.names('films')).filter((name) => !before.includes(name))).toEqual([filmId]);
   });
 
   test('has an id that may stand on disk', async () => {
