@@ -2,8 +2,9 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Entity } from '../../contract/events';
 import type { Fields, ValueOf } from '../../contract/wire/field';
 import type { Catalogue } from '../database/schema';
-import { type ChangeContext, Refused } from './handler';
+import type { ChangeContext } from './handler';
 import { keyOf, live, type LiveTable } from './live';
+import { idTaken, requireOwnId } from './ownId';
 import { saveVersioned } from './saveVersioned';
 
 /** The tables of things that can be in the trash and count their changes. */
@@ -67,7 +68,8 @@ export function contentOf<T extends VersionedTable, F extends Fields>(options: C
         .onConflict((conflict) => conflict.column(key as 'news_id').doNothing())
         .returning(sql.ref(key).as('id'))
         .executeTakeFirst();
-      if (!added) throw new Refused({ kind: 'conflict', reason: 'idTaken' });
+      if (!added) throw idTaken();
+      await requireOwnId(catalogue, table, id);
       await changed(entity, id, null, 1);
     },
 

@@ -16,6 +16,8 @@ const keys: {
   screens: 'screen_id',
 };
 export type LiveTable = keyof typeof keys;
+/** All of them. */
+export const liveTables = Object.keys(keys) as LiveTable[];
 
 /** The column that holds the ids of such a table. */
 export const keyOf = (table: LiveTable): string => keys[table];

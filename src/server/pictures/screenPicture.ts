@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { pictureUpload } from '../../contract/scripts';
 import type { Catalogue } from '../database/schema';
 import { Refused } from '../http/handler';
+import { requireOwnId } from '../http/ownId';
 import { isFileName, screenPicturePath } from '../media/paths';
 import { inAllSizes, keepSmall } from '../media/smallPicture';
 import type { PictureStore } from './answerPictures';
@@ -29,7 +30,7 @@ export const storeScreenPicture: PictureStore<typeof pictureUpload> = async ({
   };
 };
 
-/** Adds the screen if there is none of that id; returns true once it is there with its first picture. */
+/** Adds the screen if there is none of that id; returns true once it is there with its first picture. Refuses an id of something else. */
 async function isAdded(catalogue: Transaction<Catalogue>, screen_id: string): Promise<boolean> {
   const last = await catalogue
     .selectFrom('screens')
@@ -50,6 +51,7 @@ async function isAdded(catalogue: Transaction<Catalogue>, screen_id: string): Pr
     .onConflict((conflict) => conflict.column('screen_id').doNothing())
     .returning('screen_id')
     .executeTakeFirst();
+  if (added) await requireOwnId(catalogue, 'screens', screen_id);
   return added !== undefined;
 }
 
