@@ -9,7 +9,7 @@ import { log } from '../log';
 
 /**
  * Writes down, with the change that takes their rows, which files and folders are to be removed, whose names are not used
- * again.
+ * again before they are: who lets others choose names asks for that (`isToBeRemoved`).
  */
 export async function enterRemovals(
   catalogue: Transaction<Catalogue>,
@@ -23,6 +23,14 @@ export async function enterRemovals(
       .onConflict((conflict) => conflict.column('path').doNothing())
       .execute();
 }
+
+/** Whether one of these files and folders is written down and not removed yet, as while a backup is being made. */
+export const isToBeRemoved = async (
+  catalogue: Transaction<Catalogue>,
+  paths: readonly string[],
+): Promise<boolean> =>
+  (await catalogue.selectFrom('removals').select('path').where('path', 'in', paths).executeTakeFirst()) !==
+  undefined;
 
 type Place = Pick<Tenant, 'agency' | 'catalogue' | 'folder' | 'files'>;
 

@@ -50,8 +50,8 @@ export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
   /** Tells how far an encoding or a mail is, once the change is on disk. */
   publish(event: Exclude<ServerEvent, RowChanged>): void;
   /**
-   * Removes files and folders once the change is on disk, as surely as its rows: by names that are not used again.
-   * Nobody waits for it.
+   * Removes files and folders once the change is on disk, as surely as its rows: by names that are not used again
+   * before they are gone. Nobody waits for it.
    */
   removeFiles(paths: readonly string[]): Promise<void>;
   /**

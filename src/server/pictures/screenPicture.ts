@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { pictureUpload } from '../../contract/scripts';
 import type { Catalogue } from '../database/schema';
+import { isToBeRemoved } from '../disk/removals';
 import { Refused } from '../http/handler';
-import { requireOwnId } from '../http/ownId';
-import { isFileName, screenPicturePath } from '../media/paths';
+import { idTaken, requireOwnId } from '../http/ownId';
+import { isFileName, screenFolder, screenPicturePath } from '../media/paths';
 import { inAllSizes, keepSmall } from '../media/smallPicture';
 import type { PictureStore } from './answerPictures';
 
@@ -30,7 +31,10 @@ export const storeScreenPicture: PictureStore<typeof pictureUpload> = async ({
   };
 };
 
-/** Adds the screen if there is none of that id; returns true once it is there with its first picture. Refuses an id of something else. */
+/**
+ * Adds the screen if there is none of that id; returns true once it is there with its first picture. Refuses as taken an id
+ * of something else, and that of a screen whose files are not gone yet.
+ */
 async function isAdded(catalogue: Transaction<Catalogue>, screen_id: string): Promise<boolean> {
   const last = await catalogue
     .selectFrom('screens')
@@ -51,8 +55,11 @@ async function isAdded(catalogue: Transaction<Catalogue>, screen_id: string): Pr
     .onConflict((conflict) => conflict.column('screen_id').doNothing())
     .returning('screen_id')
     .executeTakeFirst();
-  if (added) await requireOwnId(catalogue, 'screens', screen_id);
-  return added !== undefined;
+  if (!added) return false;
+  await requireOwnId(catalogue, 'screens', screen_id);
+  const paths = [screenFolder('', screen_id), ...inAllSizes(screenPicturePath('', screen_id, 1))];
+  if (await isToBeRemoved(catalogue, paths)) throw idTaken();
+  return true;
 }
 
 /** Counts its picture up, and returns what it was. Refuses a screen in the trash as not found. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { plainFileName } from '../../contract/rules/fileName';
 import { beginsAsPdf, RESUME_SIZE_LIMIT } from '../../contract/rules/resume';
 import { resumeUpload } from '../../contract/scripts';
+import { isToBeRemoved } from '../disk/removals';
 import { Refused } from '../http/handler';
 import type { Installation } from '../installation';
 import { resumePath } from '../media/paths';
@@ -35,9 +36,11 @@ export const registerResumes = (app: FastifyInstance, installation: Installation
           .onConflict((conflict) => conflict.column('file_name').doNothing())
           .returning('file_name')
           .executeTakeFirst();
-        if (!taken) throw new Refused({ kind: 'conflict', reason: 'nameTaken' });
+        const lasting = resumePath('', fileName);
+        if (!taken || (await isToBeRemoved(catalogue, [lasting])))
+          throw new Refused({ kind: 'conflict', reason: 'nameTaken' });
         await recordHistory(`resume:${fileName}`, null);
-        await files.copy(staged, resumePath('', fileName));
+        await files.copy(staged, lasting);
         return { fileName };
       };
     },

@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resumeUpload } from '../../../src/contract/scripts';
 import { RESUME_SIZE_LIMIT } from '../../../src/contract/rules/resume';
+import { holdPath } from '../../../src/server/disk/hold';
+import { workOffRemovals } from '../../../src/server/disk/removals';
 import { sweep } from '../../../src/server/disk/sweep';
 import { keptResumes } from '../../../src/server/resumes/keptResumes';
 import { postFile } from '../support/form';
@@ -158,4 +160,20 @@ test("what has been nobody's for a day is swept; a resume in use, one just remov
   expect(resumes).not.toContain('old_HHHHHHHHHH.pdf');
   await sweep(tenant, [keptResumes], new Date(Date.now() + 25 * 60 * 60 * 1000));
   expect((await files()).resumes).toEqual(['m_lea_GGGGGGGGGG.pdf']);
+});
+
+test('a name is free again once the file that had it is gone, as when the backup is over that holds it', async () => {
+  const tenant = (await server.installation.agency('CO'))!;
+  expect((await upload('held_NNNNNNNNNN.pdf')).status).toBe(200);
+  const hold = holdPath(server.installation.settings.dataFolder);
+  await writeFile(hold, '');
+  await sweep(tenant, [keptResumes], new Date(Date.now() + 25 * 60 * 60 * 1000));
+  const early = await upload('held_NNNNNNNNNN.pdf');
+  await rm(hold);
+  expect(early.refusal).toEqual({ kind: 'conflict', reason: 'nameTaken' });
+  await workOffRemovals(tenant);
+  expect((await files()).resumes).not.toContain('held_NNNNNNNNNN.pdf');
+  expect((await upload('held_NNNNNNNNNN.pdf')).status).toBe(200);
+  await workOffRemovals(tenant);
+  expect((await files()).resumes).toContain('held_NNNNNNNNNN.pdf');
 });

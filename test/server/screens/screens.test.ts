@@ -1,6 +1,8 @@
-import { access } from 'node:fs/promises';
+import { access, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pictureUpload } from '../../../src/contract/scripts';
+import { holdPath } from '../../../src/server/disk/hold';
+import { workOffRemovals } from '../../../src/server/disk/removals';
 import { newId } from '../../../src/server/ids';
 import { screenPicturePath } from '../../../src/server/media/paths';
 import { databases } from '../../tools/databases';
@@ -213,5 +215,22 @@ describe.each(databases)('home screens on $database', ({ open }) => {
     await anna.call('screen.delete', { screenId });
     await anna.call('trash.empty', { until: new Date().toISOString() });
     expect((await shown(screenId, 1)).statusCode).toBe(404);
+  });
+
+  test('its id is free again once its files are gone, as when the backup is over that holds them', async () => {
+    const screenId = await added();
+    await anna.call('screen.delete', { screenId });
+    const hold = holdPath(server.installation.settings.dataFolder);
+    await writeFile(hold, '');
+    await anna.call('trash.empty', { until: new Date().toISOString() });
+    const early = await upload(screenId, await picture());
+    await rm(hold);
+    expect(early.refusal).toEqual({ kind: 'conflict', reason: 'idTaken' });
+    expect(await one(screenId)).toBeUndefined();
+    const tenant = await agencyOf('CO');
+    await workOffRemovals(tenant);
+    expect((await upload(screenId, await picture())).status).toBe(200);
+    await workOffRemovals(tenant);
+    expect((await shown(screenId, 1)).statusCode).toBe(200);
   });
 });
