@@ -55,7 +55,9 @@ export function useRecordField(name: string) {
     tried?.refusal.kind === 'invalid' && tried.input[name] === value
       ? tried.refusal.problems[name]
       : undefined;
-  const problem = (isTouched ? workflow.problemsOf(draft.values)[name] : undefined) ?? refused;
+  // What was written before a reload was left then.
+  const isLeft = isTouched || (page.status === 'editing' && page.isRestored && value !== '');
+  const problem = (isLeft ? workflow.problemsOf(draft.values)[name] : undefined) ?? refused;
   return {
     id: `record-${name}`,
     name,
