@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Directory, StaffRow } from '../database/schema';
 import { Refused } from '../http/handler';
 import { originOf } from '../sessions/origin';
 import { passwordFits } from '../sessions/passwords';
-import type { AccountParts } from './parts';
+import { type AccountParts, inDirectory } from './parts';
+import { findPerson } from './people';
 
 /** Counts an attempt at an account as sign-in does, and refuses it where there were too many. */
 export async function countAttempt(
@@ -24,7 +27,24 @@ export async function requirePassword(
   now: Date,
 ): Promise<void> {
   await countAttempt(parts, request, email, now);
-  if (!(await passwordFits(currentPassword, password_hash)))
-    throw new Refused({ kind: 'invalid', problems: { currentPassword: 'wrong' } });
+  if (!(await passwordFits(currentPassword, password_hash))) throw wrongPassword();
   await parts.limits.succeeded(email, originOf(request, parts.vault, email));
 }
+
+/**
+ * Changes the directory for `person`, whose password was shown. Refuses it where the password is another one by now, or its
+ * person may not sign in any more: a thief who knows the old one changes nothing once the owner has chosen anew.
+ */
+export const inDirectoryOf = <T>(
+  parts: AccountParts,
+  { staff_id, password_hash }: StaffRow,
+  run: (transaction: Transaction<Directory>) => Promise<T>,
+): Promise<T> =>
+  inDirectory(parts, async (changing) => {
+    const person = await findPerson(changing, staff_id);
+    if (person?.status !== 'active') throw new Refused({ kind: 'signedOut' });
+    if (person.password_hash !== password_hash) throw wrongPassword();
+    return run(changing);
+  });
+
+const wrongPassword = () => new Refused({ kind: 'invalid', problems: { currentPassword: 'wrong' } });

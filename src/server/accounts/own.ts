@@ -2,9 +2,9 @@ import { Refused, type SessionCall, type SessionHandlers } from '../http/handler
 import type { LiveSession } from '../installation';
 import { hashPassword } from '../sessions/passwords';
 import { loginKey } from '../sessions/signIn';
-import { requirePassword } from './attempts';
+import { inDirectoryOf, requirePassword } from './attempts';
 import { mailAccount } from './mail';
-import { type AccountParts, inDirectory, recordAccount } from './parts';
+import { type AccountParts, recordAccount } from './parts';
 import { requireGoodPassword } from './passwords';
 import { changeSignIn, findPerson, knownOf, requireFreeAddress } from './people';
 import { issueToken } from '../sessions/tokens';
@@ -45,7 +45,7 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
         await requireGoodPassword(parts, newPassword, await knownOf(directory, person));
         const password_hash = await hashPassword(newPassword);
         const { agency, staff_id: staffId } = person;
-        await inDirectory(parts, (changing) => changeSignIn(changing, staffId, { password_hash }));
+        await inDirectoryOf(parts, person, (changing) => changeSignIn(changing, staffId, { password_hash }));
         await sessions.endAllOf(staffId, session.tokenHash);
         await recordAccount(parts, { agency, staffId, script: 'account.changePassword', before: null, now });
         await mailAccount(parts, { to: person, letter: 'passwordChanged', language, now });
@@ -62,13 +62,13 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
         await requirePassword(parts, request, person, currentPassword, now);
         if (email !== person.email) await requireFreeAddress(directory, email);
         if (settings.smtpUrl === undefined) {
-          await inDirectory(parts, (changing) => changeSignIn(changing, staffId, { email }));
+          await inDirectoryOf(parts, person, (changing) => changeSignIn(changing, staffId, { email }));
           await sessions.endAllOf(staffId, session.tokenHash);
           const before = { email: person.email };
           await recordAccount(parts, { agency, staffId, script: 'account.changeAddress', before, now });
           return { isMailed: false };
         }
-        const token = await inDirectory(parts, (changing) =>
+        const token = await inDirectoryOf(parts, person, (changing) =>
           issueToken(changing, { purpose: 'address', staffId, email }, now),
         );
         const link = `${settings.publicUrl}/confirm-email#${token}`;

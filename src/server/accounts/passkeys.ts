@@ -6,7 +6,7 @@ import { askForNew, newPasskey, passkeysOf } from '../sessions/passkeys';
 import { type PasskeySite, passkeySiteOf } from '../sessions/passkeySite';
 import { hasFactor } from '../sessions/people';
 import { makeRecoveryCodes } from '../sessions/secondFactor';
-import { requirePassword } from './attempts';
+import { inDirectoryOf, requirePassword } from './attempts';
 import { mailAccount } from './mail';
 import { ownPerson } from './own';
 import { type AccountParts, inDirectory, recordAccount } from './parts';
@@ -155,7 +155,7 @@ export function passkeyHandlers(parts: AccountParts): SessionHandlers<PasskeyScr
         const { now } = call;
         await requirePassword(parts, call.request, person, currentPassword, now);
         const before = { passkeyName: await nameOf(passkeyId, person) };
-        await inDirectory(parts, async (changing) => {
+        await inDirectoryOf(parts, person, async (changing) => {
           await removePasskeys(changing, person.staff_id, passkeyId);
           await endRecovery(changing, person.staff_id);
         });

@@ -4,7 +4,7 @@ import { Refused, type SessionCall, type SessionHandlers } from '../http/handler
 import { passkeySiteOf } from '../sessions/passkeySite';
 import { hasFactor } from '../sessions/people';
 import { makeRecoveryCodes, newFactor, stepOf } from '../sessions/secondFactor';
-import { countAttempt, requirePassword } from './attempts';
+import { countAttempt, inDirectoryOf, requirePassword } from './attempts';
 import { mailAccount } from './mail';
 import { ownPerson } from './own';
 import { type AccountParts, inDirectory, recordAccount } from './parts';
@@ -104,7 +104,7 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
       async run(call, { currentPassword }) {
         const { person } = await withPassword(call, currentPassword);
         require(hasFactor(person));
-        const codes = await inDirectory(parts, (changing) =>
+        const codes = await inDirectoryOf(parts, person, (changing) =>
           makeRecoveryCodes(changing, person.staff_id, call.now),
         );
         await record(person, 'account.renewRecovery', call.now);
@@ -116,7 +116,7 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
       async run(call, { currentPassword, language }) {
         const { person } = await withPassword(call, currentPassword);
         require(person.factor_key !== null);
-        await inDirectory(parts, async (changing) => {
+        await inDirectoryOf(parts, person, async (changing) => {
           await removeApp(changing, person.staff_id);
           await endRecovery(changing, person.staff_id);
         });
