@@ -32,8 +32,8 @@ export function sessionHandlers(
         const checks = { directory, limits, vault, passkeySite: passkeySiteOf(settings) };
         const signIn = await checkSignIn(checks, input, origin, now.getTime(), here?.caller.staffId);
         if ('refusal' in signIn) return signIn.refusal;
-        const { staffId } = signIn;
-        const session = await openSession(parts, call, { staffId, account, remember: input.remember });
+        const { person } = signIn;
+        const session = await openSession(parts, call, { person, remember: input.remember });
         return session ? { outcome: 'accepted', session: sessionOf(session) } : { outcome: 'unexplained' };
       },
     },

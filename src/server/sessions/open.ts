@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Directory } from '../database/schema';
+import type { Directory, StaffRow } from '../database/schema';
+import { transact } from '../database/transact';
 import type { SessionStreams } from '../events/streams';
 import type { SessionCall } from '../http/handler';
 import type { Installation, LiveSession } from '../installation';
@@ -18,11 +19,13 @@ export interface SessionParts {
   readonly events: Installation['events'];
 }
 
+/** Somebody as the directory had them when they showed who they are; with `password_hash` where a password did. */
+export type Checked = Pick<StaffRow, 'staff_id' | 'email' | 'factor_key' | 'passkeys'> &
+  Partial<Pick<StaffRow, 'password_hash'>>;
+
 /** Somebody who has shown who it is. */
 interface Entering {
-  readonly staffId: string;
-  /** The key under which the account is kept. */
-  readonly account: string;
+  readonly person: Checked;
   readonly remember: boolean;
   /** A provider has answered for the second factor. */
   readonly isVouched?: boolean;
@@ -46,21 +49,36 @@ export const tellOfSession = (
 ): void =>
   events.publish(agency.abbreviation, { kind: 'changed', entity: 'session', id: staffId, version: null });
 
-/** Opens a session in a browser in the place of the one that was there, and lets it be known again; nothing where it did not last. */
+/** What the person was checked by counts still. */
+const isStill = async (changing: Kysely<Directory>, person: Checked): Promise<boolean> =>
+  (await changing
+    .selectFrom('staff')
+    .select('staff_id')
+    .where((row) => row.and({ ...person, status: 'active' }))
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Opens a session in a browser in the place of the one that was there, and lets it be known again; nothing where it did not
+ * last, or where how the person signs in was changed since the check: that has ended all sessions, and one more would outlive it.
+ */
 export async function openSession(
   parts: SessionParts,
   { request, reply, now }: Pick<SessionCall, 'request' | 'reply' | 'now'>,
-  { staffId, account, remember, isVouched = false }: Entering,
+  { person, remember, isVouched = false }: Entering,
 ): Promise<LiveSession | undefined> {
-  const { settings, sessions, vault } = parts;
+  const { settings, directory, sessions, vault } = parts;
   const old = tokenOf(request);
   if (old !== undefined) await endSession(parts, hashToken(old));
   const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LIMIT);
-  const token = await sessions.open(staffId, device, now, isVouched);
-  const session = await sessions.find(token, now);
-  if (session === undefined) return undefined;
+  const token = await transact(directory, async (within) =>
+    (await isStill(within, person))
+      ? sessions.open(person.staff_id, device, now, { isVouched, within })
+      : undefined,
+  );
+  const session = token === undefined ? undefined : await sessions.find(token, now);
+  if (token === undefined || session === undefined) return undefined;
   setToken(reply, settings, token, remember);
-  rememberDevice(reply, settings, vault, account, knownDevice(request, vault, account));
+  rememberDevice(reply, settings, vault, person.email, knownDevice(request, vault, person.email));
   tellOfSession(parts, session.caller);
   return session;
 }

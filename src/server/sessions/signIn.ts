@@ -4,6 +4,7 @@ import type { ScriptByName } from '../../contract/scripts';
 import type { LoginAnswer, LoginError } from '../../contract/scripts/session';
 import type { Directory, StaffRow } from '../database/schema';
 import type { Origin, SignInLimits } from './limits';
+import type { Checked } from './open';
 import { askForOwn, takePasskey } from './passkeys';
 import type { PasskeySite } from './passkeySite';
 import { passwordFits } from './passwords';
@@ -14,7 +15,7 @@ import type { Vault } from '../vault/vault';
 type Credentials = InputOf<ScriptByName['session.signIn']>;
 
 /** What a sign-in came to: the person, or the answer that refuses it. */
-type SignIn = { readonly staffId: string } | { readonly refusal: LoginAnswer };
+type SignIn = { readonly person: Checked } | { readonly refusal: LoginAnswer };
 
 const refuse = (error: Omit<LoginError, 'type'>): SignIn => ({
   refusal: { outcome: 'refused', errors: [{ type: 'Authorization', ...error }] },
@@ -48,7 +49,7 @@ export async function checkSignIn(
   const staff = await directory
     .selectFrom('staff')
     .innerJoin('agencies', 'agencies.abbreviation', 'staff.agency')
-    .select(['staff_id', 'password_hash', 'factor_key', 'passkeys'])
+    .select(['staff_id', 'email', 'password_hash', 'factor_key', 'passkeys'])
     .where('email', '=', login)
     .where('status', '=', 'active')
     .where('agencies.disabled_at', 'is', null)
@@ -61,7 +62,7 @@ export async function checkSignIn(
     if (wanted) return refuse(wanted);
   }
   await limits.succeeded(login, origin);
-  return { staffId: staff.staff_id };
+  return { person: staff };
 }
 
 /** What the second factor of somebody still wants; nothing where it was shown. Whoever has a passkey is asked for that too. */

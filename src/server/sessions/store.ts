@@ -15,8 +15,8 @@ const SEEN_EVERY = 60 * 1000;
 
 /** Sessions in the directory, where every process finds them. */
 export interface Sessions {
-  /** Opens a session and returns its token, which is stored nowhere; `isVouched`: a provider answers for the second factor. */
-  open(staffId: string, device: string, now: Date, isVouched?: boolean): Promise<string>;
+  /** Opens a session and returns its token, which is stored nowhere. */
+  open(staffId: string, device: string, now: Date, how?: Opening): Promise<string>;
   /** The session of a token, if it lives: neither idle for 12 hours nor older than 14 days, of who may sign in. */
   find(token: string, now: Date, how?: Looking): Promise<LiveSession | undefined>;
   /** Ends a session, of this person's if one is named; false where there is none. */
@@ -28,6 +28,13 @@ export interface Sessions {
   listOf(staffId: string, now: Date): Promise<readonly OpenSession[]>;
   /** Removes the sessions that are over. */
   sweep(now: Date): Promise<void>;
+}
+
+interface Opening {
+  /** A provider answers for the second factor. */
+  readonly isVouched?: boolean;
+  /** The transaction that it belongs to. */
+  readonly within?: Kysely<Directory>;
 }
 
 /** A session as its person knows it again. */
@@ -45,8 +52,8 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 
 /** The sessions of an installation. */
 export function createSessions(directory: Kysely<Directory>, settings: Settings): Sessions {
-  const notePerson = (staffId: string, last_seen_at: string) =>
-    directory.updateTable('staff').set({ last_seen_at }).where('staff_id', '=', staffId).execute();
+  const notePerson = (staffId: string, last_seen_at: string, within = directory) =>
+    within.updateTable('staff').set({ last_seen_at }).where('staff_id', '=', staffId).execute();
   const note = async (tokenHash: string, staffId: string, now: Date) => {
     const last_seen_at = now.toISOString();
     await directory
@@ -83,11 +90,11 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
     );
   };
   return {
-    async open(staffId, device, now, isVouched = false) {
+    async open(staffId, device, now, { isVouched = false, within = directory } = {}) {
       const token = randomBytes(32).toString('base64url');
       const at = now.toISOString();
       const expires_at = new Date(now.getTime() + SESSION_LIFE).toISOString();
-      await directory
+      await within
         .insertInto('sessions')
         .values({
           token_hash: hashToken(token),
@@ -99,7 +106,7 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
           factor_vouched: isVouched ? 1 : 0,
         })
         .execute();
-      await notePerson(staffId, at);
+      await notePerson(staffId, at, within);
       return token;
     },
     async find(token, now, how) {

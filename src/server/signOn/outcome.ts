@@ -31,12 +31,8 @@ export async function signOnOutcome(
     if (person === 'unverified') return { why: 'unverified' };
     if (person === undefined) return { why: 'noAccount' };
     if (hasFactor(person) && !identity.hasFactor) return { why: 'factor' };
-    const entering = { staffId: person.staff_id, account: person.email, remember: false };
-    const session = await openSession(
-      parts,
-      { request, reply, now },
-      { ...entering, isVouched: identity.hasFactor },
-    );
+    const entering = { person, remember: false, isVouched: identity.hasFactor };
+    const session = await openSession(parts, { request, reply, now }, entering);
     return session ? { path: brought.path } : { why: 'noAccount' };
   } catch (error) {
     return { why: whyOf(error) };
