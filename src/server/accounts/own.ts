@@ -4,6 +4,7 @@ import { hashPassword } from '../sessions/passwords';
 import { loginKey } from '../sessions/signIn';
 import { inDirectoryOf, requirePassword } from './attempts';
 import { mailAccount } from './mail';
+import { recordMailing } from './mailing';
 import { type AccountParts, recordAccount } from './parts';
 import { requireGoodPassword } from './passwords';
 import { changeSignIn, findPerson, knownOf, requireFreeAddress } from './people';
@@ -60,17 +61,22 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
         const email = loginKey(typed);
         const { agency, staff_id: staffId } = person;
         await requirePassword(parts, request, person, currentPassword, now);
-        if (email !== person.email) await requireFreeAddress(directory, email);
         if (settings.smtpUrl === undefined) {
+          if (email !== person.email) await requireFreeAddress(directory, email);
           await inDirectoryOf(parts, person, (changing) => changeSignIn(changing, staffId, { email }));
           await sessions.endAllOf(staffId, session.tokenHash);
           const before = { email: person.email };
           await recordAccount(parts, { agency, staffId, script: 'account.changeAddress', before, now });
           return { isMailed: false };
         }
-        const token = await inDirectoryOf(parts, person, (changing) =>
-          issueToken(changing, { purpose: 'address', staffId, email }, now),
-        );
+        // Whether an address is another account's is told to who reads its mails, by the confirmation.
+        const mailing = { agency, by: staffId, script: 'account.changeAddress', now } as const;
+        const { token } = await recordMailing(parts, mailing, async () => ({
+          staffId,
+          token: await inDirectoryOf(parts, person, (changing) =>
+            issueToken(changing, { purpose: 'address', staffId, email }, now),
+          ),
+        }));
         const link = `${settings.publicUrl}/confirm-email#${token}`;
         await mailAccount(parts, { to: person, address: email, letter: 'address', language, link, now });
         return { isMailed: true };

@@ -1,12 +1,14 @@
+import type { Transaction } from 'kysely';
 import type { Language } from '../../contract/rules/language';
 import { personName } from '../../contract/rules/personName';
 import { privilegeOf } from '../../contract/rules/allow';
-import type { StaffRow } from '../database/schema';
+import type { Directory, StaffRow } from '../database/schema';
 import { Refused, type SessionCall, type SessionHandlers } from '../http/handler';
 import { newId } from '../ids';
 import { loginKey } from '../sessions/signIn';
 import { mailAccount } from '../accounts/mail';
-import { type AccountParts, inDirectory, recordAccount } from '../accounts/parts';
+import { recordMailing } from '../accounts/mailing';
+import { type AccountParts, inDirectory } from '../accounts/parts';
 import { findByEmail } from '../accounts/people';
 import { issueToken } from '../sessions/tokens';
 import { callerOf, requireColleague } from './colleagues';
@@ -49,7 +51,7 @@ export function inviteHandlers(parts: AccountParts): SessionHandlers<'staff.invi
           privilege: privilegeOf[role],
           sees_secrets: seesSecrets ? 1 : 0,
         };
-        const person = await inDirectory(parts, async (changing) => {
+        const invite = async (changing: Transaction<Directory>) => {
           const known = await findByEmail(changing, email);
           if (known && (known.agency !== agency || known.status !== 'invited'))
             throw new Refused({ kind: 'conflict', reason: 'addressTaken' });
@@ -58,16 +60,11 @@ export function inviteHandlers(parts: AccountParts): SessionHandlers<'staff.invi
             ? changing.updateTable('staff').set(named).where('staff_id', '=', known.staff_id)
             : changing.insertInto('staff').values({ staff_id: newId(), ...row });
           return invited.returningAll().executeTakeFirstOrThrow();
-        });
-        const staffId = person.staff_id;
-        const by = caller.staffId;
-        await recordAccount(parts, {
-          agency,
-          staffId,
-          by,
-          script: 'staff.invite',
-          before: null,
-          now: call.now,
+        };
+        const mailing = { agency, by: caller.staffId, script: 'staff.invite', now: call.now } as const;
+        const { staffId, person } = await recordMailing(parts, mailing, async () => {
+          const person = await inDirectory(parts, invite);
+          return { staffId: person.staff_id, person };
         });
         return { staffId, ...(await sendLink(call, person, language)) };
       },
@@ -78,16 +75,10 @@ export function inviteHandlers(parts: AccountParts): SessionHandlers<'staff.invi
         const caller = callerOf(call.session);
         const person = await requireColleague(parts.directory, caller, staffId);
         if (person.status === 'disabled') throw new Refused({ kind: 'conflict', reason: 'accountOff' });
-        const handedOver = await sendLink(call, person, language);
-        await recordAccount(parts, {
-          agency: person.agency,
-          staffId,
-          by: caller.staffId,
-          script: 'staff.sendLink',
-          before: null,
-          now: call.now,
-        });
-        return handedOver;
+        const { agency } = person;
+        const mailing = { agency, by: caller.staffId, script: 'staff.sendLink', now: call.now } as const;
+        await recordMailing(parts, mailing, () => Promise.resolve({ staffId }));
+        return sendLink(call, person, language);
       },
     },
   };

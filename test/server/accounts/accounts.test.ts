@@ -173,7 +173,7 @@ describe('one’s own account', () => {
     expect(await there.send('staff.list', {})).toMatchObject({ status: 401 });
   });
 
-  test('an address that is another account’s is refused, also when it was taken meanwhile', async () => {
+  test('an address that is another account’s is refused to who reads its mails, by the confirmation', async () => {
     const person = await signIn(server, login);
     const change = (email: string) =>
       person.send(
@@ -181,7 +181,10 @@ describe('one’s own account', () => {
         wireOf('account.changeAddress', { email, currentPassword: DEMO_PASSWORD }),
       );
     const taken = { kind: 'conflict', reason: 'addressTaken' };
-    expect((await change('staff@mp.example')).refusal).toEqual(taken);
+    const free = await change('new@co.example');
+    expect(await change('staff@mp.example')).toEqual(free);
+    const { token: ofAnother } = await linkIn('staff@mp.example');
+    expect((await ask('account.confirmAddress', { token: ofAnother })).refusal).toEqual(taken);
     await change('new@co.example');
     const { token } = await linkIn('new@co.example');
     const { directory } = server.installation;
@@ -191,6 +194,21 @@ describe('one’s own account', () => {
       .where('email', '=', 'admin@co.example')
       .execute();
     expect((await ask('account.confirmAddress', { token })).refusal).toEqual(taken);
+  });
+
+  test('without a mail server a free address counts at once, and another account’s is refused', async () => {
+    const withoutMail = await startServer(undefined, { SMTP_URL: undefined });
+    const person = await signIn(withoutMail, login);
+    const change = (email: string) =>
+      person.send(
+        'account.changeAddress',
+        wireOf('account.changeAddress', { email, currentPassword: DEMO_PASSWORD }),
+      );
+    const taken = { kind: 'conflict', reason: 'addressTaken' };
+    expect((await change('staff@mp.example')).refusal).toEqual(taken);
+    expect((await change('new@co.example')).refusal).toBeUndefined();
+    await signIn(withoutMail, 'new@co.example');
+    await withoutMail.close();
   });
 
   test('a device is ended from another one, and nobody else’s is', async () => {

@@ -66,6 +66,24 @@ describe.each(databases)('accounts of an agency on $database', ({ open }) => {
     });
   });
 
+  test('a person has twenty links an hour mailed to strangers, also of many that are asked for at once', async () => {
+    const { staffId, enter } = await addPerson({ privilege: 'ADMIN' });
+    const other = await enter();
+    const named = { firstName: '', lastName: '', role: 'reader' } as const;
+    const invite = (person: Person, at: number) =>
+      refused(person, 'staff.invite', { ...named, email: `stranger${at}@elsewhere.example` });
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, at) => invite(other, at)));
+    const tooMany = { kind: 'tooMany', retryAfter: expect.any(Number) as number };
+    expect(answers.filter(Boolean)).toEqual(Array.from({ length: 5 }, () => tooMany));
+    const invited = (await other.call('staff.list', {})).filter(({ email }) => email.startsWith('stranger'));
+    expect(invited).toHaveLength(20);
+    expect(await refused(other, 'staff.sendLink', { staffId: invited[0]?.staffId })).toEqual(tooMany);
+    const address = { email: 'stranger@elsewhere.example', currentPassword: DEMO_PASSWORD };
+    expect(await refused(other, 'account.changeAddress', address)).toEqual(tooMany);
+    expect(await invite(administrator, 26)).toBeUndefined();
+    await administrator.call('staff.remove', { staffId });
+  });
+
   test('when colleagues were there is told to administrators only', async () => {
     const { enter } = await addPerson();
     const rows = await (await enter()).call('staff.list', {});
