@@ -1,5 +1,6 @@
 import { roles, privilegeOf, type Role } from '../rules/allow';
 import { emailPattern } from '../rules/email';
+import { PASSWORD_FIELD } from '../rules/password';
 import type { Field, ValueOf } from '../wire/field';
 import { secret } from '../wire/field';
 import { choice, flag, id, text } from '../wire/fields';
@@ -15,9 +16,9 @@ export const firstName = text('FIRST_NAME_STAFF', { max: 100 });
 export const lastName = text('LAST_NAME_STAFF', { max: 100 });
 
 /** A password to be; its length is refused by name (`contract/rules/password`). */
-export const newPassword = secret(text('PASS', { max: 500 }));
+export const newPassword = secret(text('PASS', { max: PASSWORD_FIELD }));
 /** The password that the person has. */
-export const currentPassword = secret(text('OLD_PASS', { min: 1, max: 500 }));
+export const currentPassword = secret(text('OLD_PASS', { min: 1, max: PASSWORD_FIELD }));
 /** What a mailed link carries behind its `#`. */
 export const token = secret(text('TOKEN', { min: 1, max: 200 }));
 /** A link that is handed over by a person, where no mail server does. */

@@ -2,6 +2,9 @@
 export const PASSWORD_SHORTEST = 12;
 export const PASSWORD_LONGEST = 128;
 
+/** What a field takes that a password is typed into, in UTF-16 units: the longest is within, whatever signs it has. */
+export const PASSWORD_FIELD = 500;
+
 export type PasswordProblem = 'required' | 'tooShort' | 'tooLong' | 'tooCommon' | 'breached';
 
 /** What is wrong with the length of a new password; nothing when it may be kept as far as that goes. */

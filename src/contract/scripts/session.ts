@@ -2,6 +2,7 @@ import { mailLanguage } from '../entities/language';
 import { passkeyAnswer } from '../entities/passkeyAnswer';
 import { secondFactorCode } from '../entities/secondFactorCode';
 import { agencyFields, ownFields, type Session } from '../entities/session';
+import { PASSWORD_FIELD } from '../rules/password';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';
 import { choice, flag, jsonFlag, text } from '../wire/fields';
@@ -98,7 +99,7 @@ export const sessionScripts = [
     allow: 'anyone',
     input: {
       login: text('LOGIN', { min: 1, max: 254 }),
-      password: secret(text('PASS', { min: 1, max: 200 })),
+      password: secret(text('PASS', { min: 1, max: PASSWORD_FIELD })),
       secondFactorCode: optional(secondFactorCode),
       passkeyAnswer: optional(passkeyAnswer),
       remember: jsonFlag('REMEMBER_ME'),

@@ -102,6 +102,17 @@ describe('a forgotten password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('the longest password that may be chosen signs in and is asked for, whatever signs it has', async () => {
+    const signs = ['🦊', '🌲', '🎬', '🧭', '🪁', '🫖', '🎷'];
+    const newPassword = Array.from({ length: 128 }, (_, at) => signs[(at * at + 3) % signs.length]).join('');
+    await ask('account.askPassword', { email: login });
+    const { token } = await linkIn(login);
+    expect((await ask('account.choosePassword', { token, newPassword })).refusal).toBeUndefined();
+    const person = await signIn(server, login, newPassword);
+    await person.call('account.changePassword', { currentPassword: newPassword, newPassword: GOOD });
+    expect(await signsIn(login, GOOD)).toBe(true);
+  });
+
   test('a forged name of the server is in no link: it is not answered at all', async () => {
     const { statusCode } = await server.app.inject({
       method: 'POST',

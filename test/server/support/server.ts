@@ -116,9 +116,9 @@ export const wireOf = (name: ScriptName, input: object) => writeRecord(scripts[n
 export const credentials = (login: string, password = DEMO_PASSWORD) =>
   wireOf('session.signIn', { login, password, remember: false, screenResolution: '', windowResolution: '' });
 
-/** Signs a demo account in. */
-export async function signIn({ app }: TestServer, login: string): Promise<Person> {
-  const answer = await post(app, scripts['session.signIn'], credentials(login));
+/** Signs an account in, of the demo unless the password is another one. */
+export async function signIn({ app }: TestServer, login: string, password?: string): Promise<Person> {
+  const answer = await post(app, scripts['session.signIn'], credentials(login, password));
   const read = scripts['session.signIn'].reply.read(answer.body);
   if (read.outcome !== 'accepted' || !answer.cookie) throw new Error(`${login} was not signed in`);
   const { userId } = read.session.agency;
