@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Directory, StaffRow } from '../database/schema';
 import { Refused } from '../http/handler';
 import { originOf } from '../sessions/origin';
-import { passwordFits } from '../sessions/passwords';
+import { passwordFits, requireRoom } from '../sessions/passwords';
 import { type AccountParts, inDirectory } from './parts';
 import { findPerson } from './people';
 
@@ -26,9 +26,11 @@ export async function requirePassword(
   currentPassword: string,
   now: Date,
 ): Promise<void> {
+  const origin = originOf(request, parts.vault, email);
+  requireRoom(origin.isKnownDevice);
   await countAttempt(parts, request, email, now);
-  if (!(await passwordFits(currentPassword, password_hash))) throw wrongPassword();
-  await parts.limits.succeeded(email, originOf(request, parts.vault, email));
+  if (!(await passwordFits(currentPassword, password_hash, origin.isKnownDevice))) throw wrongPassword();
+  await parts.limits.succeeded(email, origin);
 }
 
 /**

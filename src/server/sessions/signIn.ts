@@ -7,7 +7,7 @@ import type { Origin, SignInLimits } from './limits';
 import type { Checked } from './open';
 import { askForOwn, takePasskey } from './passkeys';
 import type { PasskeySite } from './passkeySite';
-import { passwordFits } from './passwords';
+import { passwordFits, requireRoom } from './passwords';
 import { hasFactor } from './people';
 import { takeCode } from './secondFactor';
 import type { Vault } from '../vault/vault';
@@ -44,6 +44,7 @@ export async function checkSignIn(
 ): Promise<SignIn> {
   const { directory, limits } = parts;
   const login = loginKey(credentials.login);
+  requireRoom(origin.isKnownDevice);
   const wait = await limits.begin(login, origin, now);
   if (wait > 0) return refuse(tooMany(wait));
   const staff = await directory
@@ -54,7 +55,7 @@ export async function checkSignIn(
     .where('status', '=', 'active')
     .where('agencies.disabled_at', 'is', null)
     .executeTakeFirst();
-  const fits = await passwordFits(credentials.password, staff?.password_hash);
+  const fits = await passwordFits(credentials.password, staff?.password_hash, origin.isKnownDevice);
   if (!fits || staff === undefined)
     return refuse({ message: 'The login or the password is not right.', code: 'wrongCredentials' });
   if (hasFactor(staff) && staff.staff_id !== isHere) {
