@@ -22,6 +22,7 @@ export interface TrashRow {
 
 /** Calls that carried a request id and were answered: the same call again gets the same answer and acts no more. */
 export interface HandledRequestRow {
+  /** The person's id, a space, and the id that they gave the call. */
   request_id: string;
   script: string;
   reply: string;

@@ -5,7 +5,7 @@ import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import { enterRemovals, workOffRemovals } from '../disk/removals';
 import { newId } from '../ids';
-import type { Tenant, Installation } from '../installation';
+import type { Caller, Tenant, Installation } from '../installation';
 import { agencyOfChange } from './agencyRow';
 import type { AnyChange, ChangeContext, ReadContext } from './handler';
 import { writeHistory } from './history';
@@ -21,7 +21,7 @@ interface Aftermath {
 }
 
 /**
- * Runs a change in one transaction with its history, and tells of it once it is on disk. A call whose request id was
+ * Runs a change in one transaction with its history, and tells of it once it is on disk. A call whose person's request id was
  * answered before, or is being answered by another process, gets that answer and acts no more; an answer after which
  * nothing is otherwise, such as what stands there instead of a save, is not kept. Returns the body.
  */
@@ -36,7 +36,7 @@ export async function actOnce(
   const agency = agencyOfChange(directory, context.caller.agency.abbreviation, () => context.agencyRow());
   const reading = { ...context, ...agency, freshId: newId() };
   const after = await transact(tenant.catalogue, async (transaction): Promise<Aftermath> => {
-    const requestId = requestIdOf(input);
+    const requestId = requestIdOf(input, context.caller);
     if (requestId === undefined) return act(transaction, reading, script, handler, input);
     const answered = await claim(transaction, script, requestId, context.now);
     if (answered !== undefined) return { ...nothingDone, body: JSON.parse(answered) as unknown };
@@ -141,7 +141,8 @@ async function keepAnswer(
       .execute();
 }
 
-function requestIdOf(input: unknown): string | undefined {
+/** The request id of a call, as it is kept: with its person's, as another person may use the same one. */
+function requestIdOf(input: unknown, { staffId }: Caller): string | undefined {
   const id = (input as { readonly requestId?: unknown }).requestId;
-  return typeof id === 'string' ? id : undefined;
+  return typeof id === 'string' ? `${staffId} ${id}` : undefined;
 }

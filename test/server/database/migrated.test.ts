@@ -2,6 +2,7 @@ import { storedLocally } from '../../../src/server/database/migrations/catalogue
 import { calendar } from '../../../src/server/database/migrations/catalogue/028-calendar';
 import { newsletterTokens } from '../../../src/server/database/migrations/catalogue/029-newsletter-tokens';
 import { mailQueue } from '../../../src/server/database/migrations/catalogue/060-mail-queue';
+import { requestsOfPeople } from '../../../src/server/database/migrations/catalogue/108-requests-of-people';
 import { databases } from '../../tools/databases';
 import { storeOn } from './stores';
 import { addMails } from '../mail/outboxRows';
@@ -77,6 +78,38 @@ describe.each(databases)('what stood before, on $database', ({ open }) => {
     expect(await rows.orderBy('newsletter_id').execute()).toEqual([
       { newsletter_id: 'kept', public_token: expect.stringMatching(/^\w{20}$/) as string },
       { newsletter_id: 'sent', public_token: 'sent' },
+    ]);
+    await store.close();
+  });
+
+  test('a call that was answered before request ids were a person’s is its person’s after the migration', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('RR');
+    const [at, later] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z'] as const;
+    const request = { request_id: 'r', reply: '"t1"', at };
+    await catalogue
+      .insertInto('handled_requests')
+      .values([
+        { ...request, script: 'talent.add' },
+        { ...request, script: 'talent.update', at: later },
+        { ...request, script: 'talent.toggle' },
+      ])
+      .execute();
+    const row = { subject: 't1', before: 'null' };
+    await catalogue
+      .insertInto('activity')
+      .values([
+        { ...row, activity_id: 'a1', script: 'talent.add', at, staff_id: 'ann' },
+        { ...row, activity_id: 'a2', script: 'talent.add', at: later, staff_id: 'bob' },
+        { ...row, activity_id: 'a3', script: 'talent.update', at: later, staff_id: 'bob' },
+      ])
+      .execute();
+    await requestsOfPeople.up(catalogue);
+    const rows = catalogue.selectFrom('handled_requests').select(['request_id', 'script', 'reply']);
+    expect(await rows.orderBy('script').execute()).toEqual([
+      { request_id: 'ann r', script: 'talent.add', reply: '"t1"' },
+      { request_id: 'r', script: 'talent.toggle', reply: '"t1"' },
+      { request_id: 'bob r', script: 'talent.update', reply: '"t1"' },
     ]);
     await store.close();
   });

@@ -35,6 +35,20 @@ describe.each(databases)('a call with a request id on $database', ({ open }) => 
     expect(history).toEqual([{ script: 'talent.add', staff_id: person.userId }]);
   });
 
+  test('is its person’s: another one’s under the same id is a call of its own', async () => {
+    const other = await signIn(server, 'admin@co.example');
+    const [category] = await person.call('categories.list', { productionMode: 1 });
+    const input = { categoryId: category?.categoryId ?? '', lastName: '', requestId: 'r-shared' };
+    const one = await person.call('talent.add', { ...input, firstName: 'Ann' });
+    const two = await other.call('talent.add', { ...input, firstName: 'Bob' });
+    expect(one.talentId).not.toBe(two.talentId);
+    expect(await person.call('talent.add', { ...input, firstName: 'Ann' })).toEqual(one);
+    expect(await other.call('talent.add', { ...input, firstName: 'Bob' })).toEqual(two);
+    const talents = await person.call('talents.list', {});
+    const nameOf = (id: string) => talents.find(({ talentId }) => talentId === id)?.firstName;
+    expect([one, two].map(({ talentId }) => nameOf(talentId))).toEqual(['Ann', 'Bob']);
+  });
+
   test('acts again under another request id, and a refused call may be repeated', async () => {
     const refused = await person.send('talent.add', {
       PROF: 'nowhere',
