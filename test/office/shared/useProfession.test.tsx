@@ -9,7 +9,7 @@ import spanish from '../../../locales/es/office.json';
 const built = Object.fromEntries(Object.entries(spanish).map(([id, text]) => [id, parse(text)]));
 
 const Spanish = ({ children }: { readonly children: ReactNode }) => (
-  <IntlProvider locale="es" messages={built}>
+  <IntlProvider locale="es" messages={built as never}>
     {children}
   </IntlProvider>
 );
