@@ -6,6 +6,7 @@ import { type Disk, freeBytes } from '../files/room';
 import { lengthOf } from '../files/durable';
 import { partPath } from '../media/paths';
 import { findProcess } from './process';
+import { receptions, turnKey } from './turns';
 
 /** Room that stays free beside the files: for their encodings and pictures, in bytes. */
 const MARGIN = 1024 ** 3;
@@ -43,19 +44,19 @@ async function promised(agencies: string): Promise<number> {
   for (const agency of await readdir(agencies)) {
     const folder = join(agencies, agency);
     for (const processId of await readdir(promisesFolder(folder)).catch(() => [])) {
-      const path = promisePath(folder, processId);
-      const size = Number(await readFile(path, 'utf8').catch(() => 0));
+      const size = Number(await readFile(promisePath(folder, processId), 'utf8').catch(() => 0));
       const came = (await lengthOf(partPath(folder, processId))) ?? 0;
-      if (came > 0 || !(await isForgotten(path, now))) bytes += Math.max(0, size - came);
+      if (came > 0 || (await isAwaited(folder, processId, now))) bytes += Math.max(0, size - came);
     }
   }
   return bytes;
 }
 
-/** Whether a promise was made so long ago that something of its upload would have come. */
-async function isForgotten(path: string, now: Date): Promise<boolean> {
-  const made = await stat(path).catch(() => undefined);
-  return made === undefined || isOver(made.mtimeMs, now, PATIENCE);
+/** Whether an upload comes in one piece, or was promised its room so short a time ago that it may still begin. */
+async function isAwaited(folder: string, processId: string, now: Date): Promise<boolean> {
+  if (receptions.isTaken(turnKey(folder, processId))) return true;
+  const made = await stat(promisePath(folder, processId)).catch(() => undefined);
+  return made !== undefined && !isOver(made.mtimeMs, now, PATIENCE);
 }
 
 /** Promises of uploads that do not come any more are taken back. */

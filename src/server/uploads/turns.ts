@@ -23,6 +23,11 @@ class Turns {
     };
   }
 
+  /** Whether somebody writes at a key. */
+  isTaken(key: string): boolean {
+    return this.#held.has(key);
+  }
+
   /** Stops who writes at a key; resolves when nobody does. */
   async clear(key: string): Promise<void> {
     for (let turn = this.#held.get(key); turn; turn = this.#held.get(key)) await ending(turn);

@@ -7,7 +7,8 @@ import { sweep } from '../../../src/server/disk/sweep';
 import { keptPromises } from '../../../src/server/uploads/promises';
 import { uploadFilm } from '../encoding/uploadFilm';
 import { addTalent, MAX, newRig, processInput, refusalOf, type Rig, sendMultipart } from '../media/rig';
-import { createUpload, patchUpload } from '../media/tus';
+import { breakOff, createUpload, patchUpload } from '../media/tus';
+import { until } from '../media/wait';
 
 const MIB = 1024 * 1024;
 const GIB = 1024 * MIB;
@@ -35,6 +36,12 @@ const create = (id: string, size: number, person?: string) =>
   refusalOf(
     rig.call('upload.create', processInput(id, size, person === MAX ? { client: 'MP' } : {}), person),
   );
+
+/** Makes a promise as old as that. */
+async function promisedAgo(id: string, minutes: number) {
+  const at = new Date(Date.now() - minutes * 60_000);
+  await fs.utimes(join((await rig.tenant()).folder, 'promised', id), at, at);
+}
 
 test('what one upload was promised no other gets, of any agency, until it is cancelled', async () => {
   // 256 MB stay free, and 1 GiB for encodings.
@@ -67,18 +74,36 @@ test('room is kept for an upload of which nothing came for ten minutes, and agai
   free = 3 * GIB;
   expect(await create('p1', GIB)).toBeUndefined();
   await createUpload(rig, 'p1', GIB);
-  const promise = join((await rig.tenant()).folder, 'promised', 'p1');
-  const minutesAgo = async (minutes: number) => {
-    const at = new Date(Date.now() - minutes * 60_000);
-    await fs.utimes(promise, at, at);
-  };
-  await minutesAgo(9);
+  await promisedAgo('p1', 9);
   expect(await create('p2', GIB, MAX)).toEqual(FULL);
-  await minutesAgo(11);
+  await promisedAgo('p1', 11);
   expect(await create('p2', GIB, MAX)).toBeUndefined();
   await rig.call('upload.delete', { processId: 'p2', cancelling: true }, MAX);
   await patchUpload(rig, 'p1', 0, new Uint8Array(MIB));
   expect(await create('p3', GIB, MAX)).toEqual(FULL);
+});
+
+test('room is kept for an upload that comes in one piece, for as long as it takes', async () => {
+  free = 3 * GIB;
+  await create('p1', GIB);
+  const field = (name: string, value: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const fields = field('name', 'p1') + field('clientAbrev', 'CO') + field('NomOriginal', 'film.mp4');
+  const head = `${fields}--b\r\ncontent-disposition: form-data; name="file"; filename="film.mp4"\r\n\r\n`;
+  const folder = join((await rig.tenant()).folder, 'uploads');
+  const parts = () => fs.readdir(folder).catch(() => []);
+  const meanwhile = until(async () => (await parts()).length > 0)
+    .then(() => promisedAgo('p1', 11))
+    .then(() => create('p2', GIB, MAX));
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  const begun = Buffer.concat([Buffer.from(head), new Uint8Array(MIB)]);
+  await breakOff(rig, '/mediabank/upload.php', headers, begun, 2 * MIB, {
+    method: 'POST',
+    until: meanwhile.then(() => {}),
+  });
+  expect(await meanwhile).toEqual(FULL);
+  await until(async () => (await parts()).length === 0);
+  expect(await create('p2', GIB, MAX)).toBeUndefined();
 });
 
 test('nothing is written into what stays free: what came is kept, and the upload goes on once there is room', async () => {
