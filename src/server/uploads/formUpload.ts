@@ -73,6 +73,7 @@ async function receive<S extends AnyScript>(
   const tenant = await installation.tenantOf(caller.agency);
   const path = await tenant.files.scratch();
   const fields: Record<string, unknown> = {};
+  let person: unknown;
   let size = 0;
   try {
     for await (const piece of request.parts({
@@ -81,9 +82,12 @@ async function receive<S extends AnyScript>(
       if (piece.type === 'file') {
         const disk = { folder: tenant.folder, floor: installation.settings.diskFloor };
         size = await write(piece, path, limit, disk);
-      } else if (piece.fieldname === PERSON) requireSamePerson(caller, piece.value);
-      else fields[piece.fieldname] = piece.value;
+      } else if (piece.fieldname === PERSON) {
+        person = piece.value;
+        requireSamePerson(caller, person);
+      } else fields[piece.fieldname] = piece.value;
     }
+    requireSamePerson(caller, person);
     const input = checkRecord(script.input, fields);
     if (!input.ok) throw invalid(input.problems);
     if (size === 0) throw invalid({ file: 'required' });

@@ -29,14 +29,17 @@ export async function receiveMultipart(installation: Installation, request: Fast
   if (!request.isMultipart()) throw refused({ kind: 'invalid', problems: { file: 'required' } });
   const part = await tenant.files.scratch();
   const fields: Record<string, unknown> = {};
+  let person: unknown;
   let size: number | undefined;
   let release = () => {};
   try {
     for await (const piece of request.parts({
       limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: FILM_SIZE_LIMIT },
     })) {
-      if (piece.type === 'field' && piece.fieldname === PERSON) requireSamePerson(caller, piece.value);
-      else if (piece.type === 'field') fields[piece.fieldname] = piece.value;
+      if (piece.type === 'field' && piece.fieldname === PERSON) {
+        person = piece.value;
+        requireSamePerson(caller, person);
+      } else if (piece.type === 'field') fields[piece.fieldname] = piece.value;
       else {
         const known = checkRecord(mediaBankUpload.input, fields);
         const limit = known.ok ? await sizeFor(tenant, caller, known.value) : FILM_SIZE_LIMIT;
@@ -46,6 +49,7 @@ export async function receiveMultipart(installation: Installation, request: Fast
         size = await write(piece, part, limit, disk);
       }
     }
+    requireSamePerson(caller, person);
     const input = checkRecord(mediaBankUpload.input, fields);
     if (!input.ok) throw refused({ kind: 'invalid', problems: input.problems });
     if (size === undefined) throw refused({ kind: 'invalid', problems: { file: 'required' } });

@@ -24,7 +24,7 @@ describe.each(databases)('the logo of an agency on $database', ({ open }) => {
   afterAll(() => server?.close());
 
   const tenant = async () => (await server.installation.agency('CO'))!;
-  const send = async (bytes: Uint8Array, { cookie } = administrator, client = 'CO') =>
+  const send = async (bytes: Uint8Array, person = administrator, client = 'CO') =>
     postFile(
       server.app,
       '/backend/UploadLogo.php',
@@ -34,7 +34,7 @@ describe.each(databases)('the logo of an agency on $database', ({ open }) => {
         ...{ client, kind: 'logo', databaseName: (await tenant()).agency.databaseName },
       },
       bytes,
-      cookie,
+      person,
     );
   const upload = async (bytes: Uint8Array) =>
     logoUpload.reply.read(JSON.parse((await send(bytes)).body)).picture;

@@ -138,6 +138,7 @@ test('more bytes, fewer bytes or two files are refused, whole or resumable, and 
   expect((await finish(tooLong, Buffer.concat([bytes, Buffer.from('x')]))).status).toBe(413);
   expect(await offsetOf(client, processId)).toBe(0);
   const form = new FormData();
+  form.append('ID_USER_CLIENT', client.userId);
   form.append('name', processId);
   form.append('clientAbrev', 'CO');
   form.append('NomOriginal', 'film.mp4');

@@ -95,7 +95,7 @@ export function openMultipart(
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const file = `content-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: video/mp4`;
   const head = Buffer.from(
-    `${field('name', processId)}${field('clientAbrev', agency)}${field('NomOriginal', 'film.mp4')}--${BOUNDARY}\r\n${file}\r\n\r\n`,
+    `${field('ID_USER_CLIENT', client.userId)}${field('name', processId)}${field('clientAbrev', agency)}${field('NomOriginal', 'film.mp4')}--${BOUNDARY}\r\n${file}\r\n\r\n`,
   );
   const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
   const sending = request(`${client.url}/mediabank/upload.php`, {

@@ -43,12 +43,12 @@ const sendPicture = async (over: object = {}) => {
     ...{ client: 'CO', kind: 'profile', databaseName, ...over },
   };
   const url = '/backend/UploadPictFILM_UHD.php';
-  return postFile(server.app, url, pictureUpload, input, await picture(), anna.cookie);
+  return postFile(server.app, url, pictureUpload, input, await picture(), anna);
 };
 const sendResume = (fileName: string) => {
   const input = { targetPath: 'resumes', originalName: 'CV.pdf', fileName, isNew: true };
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-  return postFile(server.app, '/securesite/UploadResume.php', resumeUpload, input, pdf, anna.cookie);
+  return postFile(server.app, '/securesite/UploadResume.php', resumeUpload, input, pdf, anna);
 };
 
 test('the files of the demo are in the bucket, as its rows tell, and none is on the disk', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerEvent } from '../../../src/contract/events';
-import type { AnyScript, InputOf } from '../../../src/contract/script';
+import { type AnyScript, type InputOf, PERSON } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
 import { localFiles } from '../../../src/server/files/local';
 import { removalsDone } from '../../../src/server/disk/removals';
@@ -51,7 +51,7 @@ const callerOf = (person: string, agencies: ReadonlyMap<string, Tenant>): Caller
   const [staffId = '', abbreviation = ''] = person.split('@');
   const tenant = agencies.get(abbreviation);
   const staff = { firstName: staffId, lastName: '', email: `${staffId}@example.com`, privilege: '' };
-  return tenant && { staffId, agency: tenant.agency, staff };
+  return tenant && { staffId, agency: { ...tenant.agency, userId: staffId }, staff };
 };
 
 /** Opens the rig on a data folder. */
@@ -235,16 +235,17 @@ export async function refusalOf(call: Promise<unknown>) {
   );
 }
 
-/** Sends a whole file as the multipart call of the media bank. Returns the answer's text and status. */
+/** Sends a whole file as the multipart call of the media bank, in the name of who sends it or of `named`. Returns the answer's text and status. */
 export async function sendMultipart(
   rig: Rig,
   processId: string,
   bytes: Uint8Array<ArrayBuffer>,
-  { client = 'CO', person = ANNA, fileFirst = false } = {},
+  { client = 'CO', person = ANNA, named = person.split('@').slice(0, 1), fileFirst = false } = {},
 ): Promise<{ status: number; body: string }> {
   const form = new FormData();
   const file = new Blob([bytes]);
   if (fileFirst) form.append('file', file, 'film.mp4');
+  for (const userId of named) form.append(PERSON, userId);
   form.append('name', processId);
   form.append('clientAbrev', client);
   form.append('NomOriginal', 'film.mp4');

@@ -48,7 +48,7 @@ async function upload(bytes: Uint8Array, person = anna, client = 'CO') {
     kind: 'news',
     databaseName: await databaseOf(client),
   };
-  return postFile(server.app, '/backend/UploadPict_UHD.php', newsPictureUpload, input, bytes, person.cookie);
+  return postFile(server.app, '/backend/UploadPict_UHD.php', newsPictureUpload, input, bytes, person);
 }
 const photo = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#283' } })

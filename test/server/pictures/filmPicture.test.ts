@@ -22,7 +22,7 @@ async function upload(bytes: Uint8Array, filmId = film.filmId, kind = 'film') {
   const percent = { heightPercent: 50, widthPercent: 50 };
   const input = { targetPath: 'films', name: filmId, ...percent, version: 0, client: 'CO', kind };
   const address = '/backend/UploadPictFILM_UHD.php';
-  return postFile(server.app, address, pictureUpload, { ...input, databaseName }, bytes, anna.cookie);
+  return postFile(server.app, address, pictureUpload, { ...input, databaseName }, bytes, anna);
 }
 /** What somebody says who has looked at the film's picture. */
 const takePicture = async (filmId = film.filmId) => {

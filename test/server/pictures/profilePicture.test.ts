@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { formatProfilePicture } from '../../../src/contract/rules/profilePicture';
 import { pictureUpload } from '../../../src/contract/scripts';
-import { postFile } from '../support/form';
+import { postFile, type Sender } from '../support/form';
 import { type Person, signIn, startServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const databaseOf = async (abbreviation: string) =>
   (await server.installation.agency(abbreviation))!.agency.databaseName;
 
-async function upload(bytes: Uint8Array, over: object = {}, cookie = anna.cookie, more = {}) {
+async function upload(bytes: Uint8Array, over: object = {}, person: Sender = anna) {
   const input = {
     targetPath: 'talents',
     name: talentId,
@@ -34,7 +34,7 @@ async function upload(bytes: Uint8Array, over: object = {}, cookie = anna.cookie
     databaseName: await databaseOf('CO'),
     ...over,
   };
-  return postFile(server.app, '/backend/UploadPictFILM_UHD.php', pictureUpload, input, bytes, cookie, more);
+  return postFile(server.app, '/backend/UploadPictFILM_UHD.php', pictureUpload, input, bytes, person);
 }
 const get = (path: string, cookie = anna.cookie) => server.app.inject({ url: path, headers: { cookie } });
 
@@ -67,9 +67,9 @@ test('a picture is made anew at half its size, upright and without what the came
 test('a picture from a window of whoever was signed in in this browser before is kept under nobody’s name', async () => {
   const colleague = await signIn(server, 'admin@co.example');
   const picture = await solid(20, 20).jpeg().toBuffer();
-  const before = await upload(picture, {}, colleague.cookie, { ID_USER_CLIENT: anna.userId });
+  const before = await upload(picture, {}, { cookie: colleague.cookie, userId: anna.userId });
   expect(before).toMatchObject({ status: 403, refusal: { kind: 'otherPerson' } });
-  const now = await upload(picture, {}, colleague.cookie, { ID_USER_CLIENT: colleague.userId });
+  const now = await upload(picture, {}, colleague);
   expect(now.status).toBe(200);
 });
 
@@ -161,12 +161,13 @@ test('the small one of a picture is there as soon as the picture is', async () =
   expect(await small.metadata()).toMatchObject({ width: 480, height: 240 });
 });
 
-test('refused: another agency, a talent it has not, no session', async () => {
+test('refused: another agency, a talent it has not, a call that names nobody, no session', async () => {
   const png = await solid(9, 9).png().toBuffer();
   expect((await upload(png, { client: 'MP' })).refusal).toEqual({ kind: 'forbidden' });
   expect((await upload(png, { databaseName: await databaseOf('MP') })).refusal).toEqual({
     kind: 'forbidden',
   });
   expect((await upload(png, { name: 'nobody' })).refusal).toEqual({ kind: 'notFound' });
-  expect((await upload(png, {}, '')).status).toBe(401);
+  expect((await upload(png, {}, { cookie: anna.cookie })).refusal).toEqual({ kind: 'forbidden' });
+  expect((await upload(png, {}, { cookie: '' })).status).toBe(401);
 });

@@ -47,7 +47,7 @@ async function upload(bytes: Uint8Array, person = anna, client = 'CO') {
     ...{ targetPath: 'posters', name: newId(10), heightPercent: 100, widthPercent: 100, version: 0 },
     ...{ client, kind: 'poster', databaseName },
   };
-  return postFile(server.app, '/backend/UploadPict_UHD.php', newsPictureUpload, input, bytes, person.cookie);
+  return postFile(server.app, '/backend/UploadPict_UHD.php', newsPictureUpload, input, bytes, person);
 }
 const photo = () =>
   sharp({ create: { width: 200, height: 300, channels: 3, background: '#283' } })

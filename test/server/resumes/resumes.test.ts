@@ -6,7 +6,7 @@ import { holdPath } from '../../../src/server/disk/hold';
 import { workOffRemovals } from '../../../src/server/disk/removals';
 import { sweep } from '../../../src/server/disk/sweep';
 import { keptResumes } from '../../../src/server/resumes/keptResumes';
-import { postFile } from '../support/form';
+import { postFile, type Sender } from '../support/form';
 import { type Person, signIn, startServer, type TestServer } from '../support/server';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const upload = (fileName: string, bytes: Uint8Array = PDF, cookie = anna.cookie, requestId?: string) => {
+const upload = (fileName: string, bytes: Uint8Array = PDF, person: Sender = anna, requestId?: string) => {
   const input = { targetPath: 'resumes', originalName: NAME, fileName, isNew: true, requestId };
-  return postFile(server.app, '/securesite/UploadResume.php', resumeUpload, input, bytes, cookie);
+  return postFile(server.app, '/securesite/UploadResume.php', resumeUpload, input, bytes, person);
 };
 const toggle = (fileName: string, online: boolean | undefined, to = talentId) =>
   anna.call('resume.toggle', { firstName: 'Léa', lastName: 'M', talentId: to, fileName, online });
@@ -115,11 +115,11 @@ test('too large, no file, a name that is a path, a name that is taken, no sessio
   });
   expect((await upload('x_EEEEEEEEEE.pdf')).status).toBe(200);
   expect((await upload('x_EEEEEEEEEE.pdf')).refusal).toEqual({ kind: 'conflict', reason: 'nameTaken' });
-  expect((await upload('x_FFFFFFFFFF.pdf', PDF, '')).status).toBe(401);
+  expect((await upload('x_FFFFFFFFFF.pdf', PDF, { cookie: '' })).status).toBe(401);
 });
 
 test('a resume that is sent again under its request id is there already; who sent it stands in the history', async () => {
-  const again = () => upload('m_lea_MMMMMMMMMM.pdf', PDF, anna.cookie, 'r-resume');
+  const again = () => upload('m_lea_MMMMMMMMMM.pdf', PDF, anna, 'r-resume');
   expect((await again()).status).toBe(200);
   expect((await again()).status).toBe(200);
   const { catalogue } = (await server.installation.agency('CO'))!;

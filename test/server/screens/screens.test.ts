@@ -39,7 +39,7 @@ describe.each(databases)('home screens on $database', ({ open }) => {
       ...more,
     };
     const path = '/backend/UploadPictFILM_UHD.php';
-    return postFile(server.app, path, pictureUpload, input, bytes, person.cookie);
+    return postFile(server.app, path, pictureUpload, input, bytes, person);
   }
   async function added(person = anna, client = 'CO') {
     const screenId = newId(10);

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { type Refusal, REFUSAL_HEADER } from '../../../src/contract/refusal';
-import type { AnyScript } from '../../../src/contract/script';
+import { type AnyScript, PERSON } from '../../../src/contract/script';
 import { writeRecord } from '../../../src/contract/wire/record';
 
 const BOUNDARY = 'greenroom-boundary';
+
+/** Who sends a multipart call: whose session it comes with, and whom it names, if anybody. */
+export interface Sender {
+  readonly cookie: string;
+  readonly userId?: string;
+}
 
 /** Sends a multipart call of a script's fields and one file; resolves with what came back, whatever it is. */
 export async function postFile(
@@ -12,10 +18,10 @@ export async function postFile(
   script: AnyScript,
   input: object,
   file: Uint8Array,
-  cookie = '',
-  more: Readonly<Record<string, string>> = {},
+  { cookie, userId }: Sender,
 ) {
-  const fields = Object.entries({ ...more, ...writeRecord(script.input, input as never) }).map(
+  const named = userId === undefined ? {} : { [PERSON]: userId };
+  const fields = Object.entries({ ...named, ...writeRecord(script.input, input as never) }).map(
     ([name, value]) =>
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
   );

@@ -23,15 +23,19 @@ describe.each(databases)('a table of talents, on $database', ({ open }) => {
   });
   afterAll(() => server?.close());
 
-  const send = (script: Script, table: string | Buffer, input: object = {}, person = staff) =>
+  const send = (
+    script: Script,
+    table: string | Buffer,
+    input: object = {},
+    person: Pick<Person, 'cookie' | 'userId'> = staff,
+  ) =>
     postFile(
       server.app,
       `/backend/${script.path}`,
       script,
       { language: 'en', ...input },
       Buffer.from(table),
-      person.cookie,
-      { ID_USER_CLIENT: person.userId },
+      person,
     );
   const checked = async (table: string | Buffer, input: object = {}) =>
     check.reply.read(JSON.parse((await send(check, table, input)).body));

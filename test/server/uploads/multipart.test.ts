@@ -40,9 +40,11 @@ test('several that send the same film queue one encoding, and a part of none sta
   expect(await readdir(await uploads(rig))).toEqual(['p1']);
 });
 
-test('refused with the word "error": no session, another agency, unknown process, another size, no file', async () => {
+test('refused with the word "error": no session, another agency, no name or another one, unknown process, another size, no file', async () => {
   expect(await sendMultipart(rig, 'p1', film, { person: '' })).toEqual(refused(401));
   expect(await sendMultipart(rig, 'p1', film, { client: 'MP' })).toEqual(refused(403));
+  for (const named of [[], ['ben']])
+    expect(await sendMultipart(rig, 'p1', film, { named })).toEqual(refused(403));
   expect(await sendMultipart(rig, 'p1', film, { person: MAX, client: 'MP' })).toEqual(refused(404));
   expect(await sendMultipart(rig, 'nobody', film)).toEqual(refused(404));
   expect(await sendMultipart(rig, 'p1', film.slice(1))).toEqual(refused(422));
