@@ -32,6 +32,19 @@ test.each([
   expect(() => parseRecording(withLine(index, line))).toThrow(message);
 });
 
+/** The first answer, bringing a list of the same names and of no value at all, so many times. */
+const manyOfNothing = (many: number) => {
+  const $fields = Array.from({ length: many }, (_field, index) => `f${index}`);
+  const $rows = $fields.map(() => []);
+  return JSON.stringify({ kind: 'answered', k: 1, value: { ok: true, reply: [{ $fields, $rows }] } });
+};
+
+test('a small file whose tables would be large in the memory is refused, with its line', () => {
+  expect(() => parseRecording(withLine(3, manyOfNothing(20_000)))).toThrow(
+    'line 4: a row of a table has not as many values as the table has fields',
+  );
+});
+
 test.each([
   ['', 'line 1: the file is empty'],
   ['\n \n', 'line 1: the file is empty'],

@@ -27,6 +27,14 @@ test('what somebody made of a table by hand stands there as it is', () => {
   expect(untabled(made)).toEqual(made);
 });
 
+test.each([
+  ['too few', [[], ['a', 'b']]],
+  ['too many', [['a', 'b', 'c']]],
+])('a table with a row of %s values is refused', (_what, $rows) => {
+  const read = () => untabled([{ $fields: ['id', 'name'], $rows }]);
+  expect(read).toThrow('a row of a table has not as many values as the table has fields');
+});
+
 const field = fc.constantFrom('id', 'name', 'rows', 'toString');
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof({ depthSize: 'small' }, fc.string(), fc.constant(null), tie('row'), tie('list')),

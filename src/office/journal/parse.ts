@@ -101,12 +101,9 @@ function readParts(text: string, bases: Bases | undefined): readonly Recording[]
 /** An older log that was saved does not refer to replies. */
 function expand(part: Part): void {
   if (!part.header.about && !part.header.references) return;
-  try {
-    // Who takes an answer out of a saved log by hand is shown by the replay what came of it.
-    part.entries = [...withoutReferences(part.entries, part.header.about ? undefined : (named) => named)];
-  } catch (error) {
-    throw new RecordingError(part.number, error instanceof Error ? error.message : String(error));
-  }
+  // Who takes an answer out of a saved log by hand is shown by the replay what came of it.
+  const lost = part.header.about ? undefined : (named: unknown) => named;
+  part.entries = asSentence(part.number, () => [...withoutReferences(part.entries, lost)]);
 }
 
 function readHeader(line: string, number: number, bases: Bases | undefined): Header {
@@ -133,7 +130,16 @@ function readLine(line: string, number: number): Fields {
     throw new RecordingError(number, line.trim() === '' ? 'nothing stands here' : problem);
   }
   if (!isObject(value)) throw new RecordingError(number, 'not a JSON object');
-  return line.includes('"$fields":') ? (untabled(value) as Fields) : value;
+  return line.includes('"$fields":') ? asSentence(number, () => untabled(value) as Fields) : value;
+}
+
+/** What `read` returns; what it throws is told with the line. */
+function asSentence<T>(line: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new RecordingError(line, error instanceof Error ? error.message : String(error));
+  }
 }
 
 function readEntry(line: Fields, number: number): Entry {
