@@ -11,6 +11,7 @@ const files: Readonly<Record<string, string>> = {
   damaged: good.replace('"kind":"asked"', '"kind":"wondered"'),
   otherRecipient: good.replace('staff@co.example', 'other@co.example'),
   lineOut: good.replace(/.*"signIn\/attemptStarted","payload":2.*\n/, ''),
+  stateOut: good.replace(/\{"kind":"state".*\n/, ''),
   cut: good.slice(0, -100),
   headerOnly: `${good.split('\n')[0]}\n`,
   baseless: good.replace(/"state":\{.*\}\n/, '"base":"gone","about":["signIn"]}\n'),
@@ -85,10 +86,24 @@ test('entries are counted from 1, as on the page that replays: the same number i
   expect(run(['good'], { until: place }).lines[0]).toMatch(new RegExp(`replays, ${place} of`));
 });
 
-test('a file that is cut off replays up to there and says so', () => {
+test('a file that is cut off replays up to there and says so; what came after is not known: the exit code is 1', () => {
   const { code, text } = run(['cut']);
-  expect(code).toBe(0);
+  expect(code).toBe(1);
+  expect(text).toContain('cut: replays');
   expect(text).toContain('; the file is cut off');
+});
+
+test('a file that replays although a line was taken out is not whole: it says so, and the exit code is 1', () => {
+  const { code, lines } = run(['stateOut', 'good']);
+  expect(code).toBe(1);
+  expect(lines[0]).toMatch(/^stateOut: replays.*; its end counts \d+: lines were taken out or put in$/);
+  expect(lines.at(-1)).toMatch(/^2 recordings: 2 replay, 1 not whole; /);
+  const { files: outcomes, summary } = JSON.parse(run(['stateOut'], { json: true }).text) as {
+    readonly files: readonly object[];
+    readonly summary: object;
+  };
+  expect(outcomes).toMatchObject([{ status: 'replays', counted: good.trimEnd().split('\n').length - 2 }]);
+  expect(summary).toMatchObject({ replay: 1, notWhole: 1 });
 });
 
 test('--print shows each entry, an intent in plain words too, --until stops and shows the state and what is pending', () => {

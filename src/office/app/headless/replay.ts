@@ -28,7 +28,7 @@ function askAtTerminal(question: string): boolean {
   return /^y(es)?$/i.test(answer.toString('utf8', 0, length).trim());
 }
 
-/** `npm run replay`: exit code 0 when every file replays (or is the same), 1 when one does not, 2 when a file or an option cannot be read. */
+/** `npm run replay`: exit code 0 when every file is whole and replays (or is the same), 1 when one does not or is not, 2 when a file or an option cannot be read. */
 function main(): number {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -37,6 +37,8 @@ type Outcome = Readonly<{ file: string; part: number }> &
         entries: number;
         played: number;
         complete: boolean;
+        /** What its end counts, where there are not as many entries. */
+        counted?: number;
         /** The log had begun again in the middle of the session. */
         restarted: boolean;
         contractChanges: readonly string[];
@@ -55,7 +57,7 @@ type Outcome = Readonly<{ file: string; part: number }> &
 
 /**
  * Replays files: a line for each, the first divergence with its neighbourhood, and of several files a summary.
- * Returns 0, 1 for a divergence or something impossible, 2 for an unreadable file.
+ * Returns 0, 1 for a divergence, something impossible or a file that is not whole, 2 for an unreadable one.
  */
 export function replayFiles(names: readonly string[], options: Options): number {
   const begun = options.now();
@@ -66,8 +68,12 @@ export function replayFiles(names: readonly string[], options: Options): number 
   else if (outcomes.length > 1) options.write(summaryLine(summary));
   if (summary.unreadable > 0) return 2;
   const isImpossible = outcomes.some((outcome) => 'impossible' in outcome && outcome.impossible.length > 0);
-  return summary.diverge > 0 || isImpossible ? 1 : 0;
+  return summary.diverge > 0 || summary.notWhole > 0 || isImpossible ? 1 : 0;
 }
+
+/** What does not stand in it any more may have gone another way: as a test, too, such a file fails. */
+const isNotWhole = (outcome: Outcome) =>
+  outcome.status !== 'unreadable' && (!outcome.complete || outcome.counted !== undefined);
 
 function replayFile(name: string, bases: Bases, options: Options): readonly Outcome[] {
   const { read, write, json } = options;
@@ -109,6 +115,7 @@ function replayPart(
     entries: recording.entries.length,
     played,
     complete: recording.complete,
+    ...(recording.counted !== undefined && { counted: recording.counted }),
     restarted: recording.header.restarted !== undefined,
     contractChanges,
     divergence,
@@ -126,6 +133,7 @@ function counted(outcomes: readonly Outcome[]) {
     recordings: outcomes.length,
     replay: count('replays'),
     diverge: count('diverges'),
+    notWhole: outcomes.filter(isNotWhole).length,
     unreadable: count('unreadable'),
     entries: outcomes.reduce((sum, outcome) => sum + ('played' in outcome ? outcome.played : 0), 0),
   };
@@ -137,6 +145,7 @@ function summaryLine({
   recordings,
   replay: good,
   diverge,
+  notWhole,
   unreadable,
   entries,
   milliseconds,
@@ -144,6 +153,7 @@ function summaryLine({
   const counts = [
     `${good} replay`,
     ...(diverge > 0 ? [`${diverge} diverge`] : []),
+    ...(notWhole > 0 ? [`${notWhole} not whole`] : []),
     ...(unreadable > 0 ? [`${unreadable} cannot be read`] : []),
   ].join(', ');
   const pace = milliseconds > 0 ? ` (${Math.round((1000 * entries) / milliseconds)} a second)` : '';
