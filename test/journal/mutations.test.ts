@@ -91,6 +91,23 @@ test('another hash of a slice names the slice', () => {
   expect(divergence).toMatchObject({ index, workflow: 'session', reason: 'the state is another in session' });
 });
 
+test('what fails before a state is looked at is told of the workflow that it was', () => {
+  const fragile = (state = 0, { type }: { readonly type: string }) => {
+    if (type === 'signIn/unheardOf') throw new Error('nothing of that name is in it');
+    return state;
+  };
+  const entries = [
+    { kind: 'intent', action: { type: 'signIn/unheardOf' } },
+    { kind: 'state', slices: {} },
+  ] as const;
+  const { divergence } = replay({ ...recording, entries }, tinyOffice({ fragile: fragile as never }));
+  expect(divergence).toMatchObject({
+    expected: { kind: 'state' },
+    workflow: 'signIn',
+    reason: 'the replay failed: nothing of that name is in it',
+  });
+});
+
 test('a log of an older build replays where a slice came later', () => {
   const factory = tinyOffice({ later: (state = { status: 'idle' }) => state });
   expect(replay(recording, factory).divergence).toBeUndefined();

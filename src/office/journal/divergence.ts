@@ -29,6 +29,9 @@ interface Place {
 
 const AROUND = 5;
 
+/** The slices follow. */
+export const OTHER_STATE = 'the state is another in ';
+
 /** Names the workflow and gathers the neighbourhood of a divergence at `index`. */
 export function describeDivergence({ entries, index, reason, actual, by, askers }: Place): Divergence {
   const expected = entries[index];
@@ -39,7 +42,7 @@ export function describeDivergence({ entries, index, reason, actual, by, askers 
   return { index, reason, expected, actual, workflow: responsible(), neighbourhood };
 
   function responsible(): string {
-    if (expected?.kind === 'state' && !actual) return reason.split(' in ').pop() ?? '';
+    if (reason.startsWith(OTHER_STATE)) return reason.slice(OTHER_STATE.length);
     const isMore = !expected || ((isInput(expected) || expected.kind === 'state') && actual !== undefined);
     const own = isMore ? (by ?? actionWorkflow(actual) ?? askers(index - 1)) : askers(index);
     return own ?? 'start';

@@ -3,7 +3,7 @@ import { everyScript } from '../../contract/scripts';
 import { RunawayError } from '../kernel/runaway';
 import { commandName } from './commandName';
 import { changedScriptsIn } from './changedScripts';
-import { type Divergence, describeDivergence } from './divergence';
+import { type Divergence, describeDivergence, OTHER_STATE } from './divergence';
 import { type CommandText, type Entry, type Input, isInput, type Output, type Recording } from './entry';
 import { workflowOf } from './askers';
 import { createCarried } from './carried';
@@ -188,7 +188,7 @@ export function createPlayer(
     const names = Object.keys(hashes);
     const actual = playedHashes(driver.state(), names);
     const wrong = names.filter((name) => hashes[name] !== actual[name]);
-    if (wrong.length > 0) diverge(`the state is another in ${wrong.join(', ')}`);
+    if (wrong.length > 0) diverge(`${OTHER_STATE}${wrong.join(', ')}`);
     else advance(at);
   }
 
