@@ -17,6 +17,12 @@ test.each([
   ['no object', 3, '[]', 'line 4: not a JSON object'],
   ['an unknown kind', 4, '{"kind":"told"}', 'line 5: no entry is of the kind "told"'],
   ['an answer to no number', 4, '{"kind":"answered"}', 'line 5: "k" of an entry "answered" is missing'],
+  [
+    'a command of no workflow',
+    2,
+    '{"kind":"asked","k":1,"port":"ids","op":"new","input":20,"by":5}',
+    'line 3: "by" of an entry "asked" is missing or of another kind',
+  ],
   ['an action without a type', 1, '{"kind":"intent","action":{}}', 'line 2: "action" of an entry "intent"'],
   ['within no entry', 2, '{"kind":"answered","k":1,"within":"9"}', 'line 3: "within" does not name'],
   [

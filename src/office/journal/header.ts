@@ -9,7 +9,7 @@ export const isCount = (value: unknown) => Number.isSafeInteger(value) && Number
 
 const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-const unless = (isFit: (value: unknown) => boolean) => (value: unknown) =>
+export const unless = (isFit: (value: unknown) => boolean) => (value: unknown) =>
   value === undefined || isFit(value);
 
 const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value);

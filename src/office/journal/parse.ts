@@ -1,6 +1,6 @@
 import { type Bases, startedFrom } from './base';
 import type { Entry, Header, Recording } from './entry';
-import { type Fields, isCount, isObject, isText, problemOf } from './header';
+import { type Fields, isCount, isObject, isText, problemOf, unless } from './header';
 import { withoutReferences } from './references';
 import { untabled } from './untabled';
 
@@ -25,7 +25,7 @@ const isActionText = (value: unknown) => isObject(value) && isText(value['type']
 const kinds: Readonly<Record<Entry['kind'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
   intent: { action: isActionText },
   derived: { action: isActionText },
-  asked: { k: isCount, port: isText, op: isText },
+  asked: { k: isCount, port: isText, op: isText, by: unless(isText) },
   answered: { k: isCount },
   heard: { k: isCount },
   stopped: { k: isCount },

@@ -32,6 +32,10 @@ const withFieldsOf = (recorded: UnknownAction, action: UnknownAction) =>
     },
   ) as UnknownAction;
 
+/** An older log does not say who it was. */
+const isOf = (entry: { readonly by?: string }, by: string | undefined) =>
+  entry.by === undefined || entry.by === by;
+
 /** The place of what stands in no log. */
 const UNCOMPARED = -1;
 
@@ -96,9 +100,9 @@ export function createPlayer(
   function claim(command: CommandText, by: string | undefined): Claim | undefined {
     if (!course.isOwn(by)) return claimOfAnother(command, by);
     const at = expect(
-      { kind: 'asked', ...command },
+      { kind: 'asked', ...command, ...(by !== undefined && { by }) },
       by,
-      (entry) => entry.kind === 'asked' && sameCommand(entry, command, sameButTokens),
+      (entry) => entry.kind === 'asked' && isOf(entry, by) && sameCommand(entry, command, sameButTokens),
     );
     return at === undefined ? undefined : claimAt(at);
   }

@@ -1,0 +1,49 @@
+import { put, take } from 'typed-redux-saga';
+import { type Entry, otherwise, parseRecording, type Recording, replay } from '../../src/office/journal';
+import { watchConnectivity } from '../../src/office/kernel/commands';
+import { listen } from '../../src/office/kernel/perform';
+import { namedOffice } from './support/namedOffice';
+import { recordedOffice } from './support/recordings';
+
+/** Listens, as the others ask. */
+function* counts(): Generator<unknown, void> {
+  const channel = yield* listen(watchConnectivity());
+  for (;;) {
+    yield* take(channel);
+    yield* put({ type: 'count/online' });
+  }
+}
+
+const office = namedOffice({}, {}, { count: counts });
+
+function recorded(): Recording {
+  const { dispatch, tell, emit, recorder } = recordedOffice(office, {
+    atOnce: { 'ids.new': 'note-000000000000001' },
+  });
+  dispatch({ type: 'list/opened' });
+  emit('connectivity.watch', true);
+  tell('http.call', { ok: true, reply: [{ talentId: 'talent-00000001' }] });
+  tell('clock.sleep', null);
+  return parseRecording(recorder.text());
+}
+
+const recording = recorded();
+const { entries } = recording;
+
+const divergenceWith = (index: number, entry: object) =>
+  replay({ ...recording, entries: entries.with(index, entry as Entry) }, office).divergence;
+
+const placesOf = (fits: (entry: Entry) => boolean) =>
+  entries.flatMap((entry, index) => (fits(entry) ? [index] : []));
+
+test('as it is, it replays', () => {
+  expect(replay(recording, office)).toMatchObject({ divergence: undefined, played: entries.length });
+});
+
+test.each(placesOf(({ kind }) => kind === 'asked'))('another who asked at %i is named', (index) => {
+  const asked = entries[index] as Extract<Entry, { kind: 'asked' }>;
+  const divergence = divergenceWith(index, { ...asked, by: 'nobody' });
+  expect(divergence).toMatchObject({ index, reason: 'the replay did something else' });
+  expect(otherwise(divergence!)).toEqual([{ path: 'by', before: 'nobody', after: asked.by }]);
+  expect(divergenceWith(index, { ...asked, by: undefined })).toBeUndefined();
+});
