@@ -47,3 +47,13 @@ test.each(placesOf(({ kind }) => kind === 'asked'))('another who asked at %i is 
   expect(otherwise(divergence!)).toEqual([{ path: 'by', before: 'nobody', after: asked.by }]);
   expect(divergenceWith(index, { ...asked, by: undefined })).toBeUndefined();
 });
+
+test.each(placesOf(({ kind }) => kind === 'answered' || kind === 'heard'))(
+  'what is told at %i is no answer where somebody listens, and nothing heard where somebody asked',
+  (index) => {
+    const told = entries[index] as Extract<Entry, { kind: 'answered' | 'heard' }>;
+    const kind = told.kind === 'answered' ? 'heard' : 'answered';
+    const divergence = divergenceWith(index, { ...told, kind });
+    expect(divergence).toMatchObject({ index, reason: `no command ${told.k} is waiting` });
+  },
+);

@@ -106,7 +106,8 @@ export function createDriver({ restarted, state }: Header): Driver {
         store?.dispatch({ ...input.action });
         return true;
       }
-      const one = [...open].find(({ recorded }) => recorded === input.k);
+      const isAnswer = input.kind === 'answered';
+      const one = [...open].find(({ recorded, isAsked }) => recorded === input.k && isAsked === isAnswer);
       one?.tell(input.value);
       return one !== undefined;
     },
