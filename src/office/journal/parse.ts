@@ -29,7 +29,7 @@ const kinds: Readonly<Record<Entry['kind'], Readonly<Record<string, (value: unkn
   answered: { k: isCount },
   heard: { k: isCount },
   stopped: { k: isCount },
-  crashed: { message: isText },
+  crashed: { message: isText, by: unless(isText) },
   state: { slices: isObject },
 };
 

@@ -236,7 +236,11 @@ export function createPlayer(
   const onError = (error: unknown, by?: string) => {
     const message = messageOf(error);
     if (!driver.isBeginning() && course.isOwn(by))
-      expect({ kind: 'crashed', message }, by, ({ kind }) => kind === 'crashed');
+      expect(
+        { kind: 'crashed', message, ...(by !== undefined && { by }) },
+        by,
+        (entry) => entry.kind === 'crashed' && isOf(entry, by),
+      );
     if (divergence && error instanceof RunawayError && !divergence.reason.includes(message))
       divergence = { ...divergence, reason: `${divergence.reason}; ${message} (${by})` };
   };
