@@ -1,4 +1,5 @@
 import { put, take } from 'typed-redux-saga';
+import { type Input, isInput } from '../../src/office/journal/entry';
 import { type Entry, otherwise, parseRecording, type Recording, replay } from '../../src/office/journal';
 import { watchConnectivity } from '../../src/office/kernel/commands';
 import { listen } from '../../src/office/kernel/perform';
@@ -55,5 +56,21 @@ test.each(placesOf(({ kind }) => kind === 'answered' || kind === 'heard'))(
     const kind = told.kind === 'answered' ? 'heard' : 'answered';
     const divergence = divergenceWith(index, { ...told, kind });
     expect(divergence).toMatchObject({ index, reason: `no command ${told.k} is waiting` });
+  },
+);
+
+test.each(placesOf(isInput))(
+  'the call in which the input at %i came is held against what happened',
+  (index) => {
+    const input = entries[index] as Input;
+    const within = (place: number | undefined) => divergenceWith(index, { ...input, within: place });
+    if (index > 1)
+      expect(within(0)).toMatchObject({ index, reason: 'it came in the call of entry 1, which is over' });
+    for (const place of [index, index + 1])
+      expect(within(place)).toMatchObject({
+        index,
+        reason: `it came in the call of entry ${place + 1}, which does not stand before it`,
+      });
+    expect(within(input.within)).toBeUndefined();
   },
 );

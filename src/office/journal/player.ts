@@ -155,10 +155,13 @@ export function createPlayer(
     return true;
   }
 
+  /** Runs what an entry causes, and what came in that very call and has not come yet. */
   function inside<T>(at: number, run: () => T): T {
     calls.push(at);
     try {
-      return run();
+      const result = run();
+      feedWithin(at);
+      return result;
     } finally {
       calls.pop();
     }
@@ -199,10 +202,20 @@ export function createPlayer(
   function playNext(at: number, entry: Entry): void {
     if (entry.kind === 'state') return compareState(at, entry.slices);
     if (!isInput(entry)) return tellAsRecorded(at, entry);
+    const { within } = entry;
+    if (within !== undefined && isTakenNow(entry, at)) return diverge(noSuchCall(within, at));
     course.beginTurn(at);
     feed(at);
     for (let answer = late.shift(); answer; answer = late.shift()) giveLate(answer);
   }
+
+  /** What others ask and are told may come in another order than it did. */
+  const isTakenNow = (entry: Input, at: number) =>
+    course.isOwn(course.askers(at)) &&
+    (entry.kind === 'intent' || driver.open().some(({ recorded }) => recorded === entry.k));
+
+  const noSuchCall = (within: number, at: number) =>
+    `it came in the call of entry ${within + 1}, which ${within < at ? 'is over' : 'does not stand before it'}`;
 
   const giveLate = (answer: Input) => inside(UNCOMPARED, () => driver.give(answer));
 
@@ -210,7 +223,10 @@ export function createPlayer(
     if (!middle.isPossible) return diverge('the replay did not do this');
     advance(at);
     // Of what a fact is says nothing of who tells it.
-    if (entry.kind !== 'derived') return middle.add(course.askers(at));
+    if (entry.kind !== 'derived') {
+      middle.add(course.askers(at));
+      return feedWithin(at);
+    }
     fed = at;
     driver.give({ kind: 'intent', action: entry.action });
   }
