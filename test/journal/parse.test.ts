@@ -38,6 +38,22 @@ test.each([
   expect(() => parseRecording(withLine(index, line))).toThrow(message);
 });
 
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const notedIn = (levels: number) =>
+  `{"kind":"intent","action":{"type":"notes/taken","payload":${nested(levels)}}}`;
+
+test('a line whose lists stand in one another deeper than anything goes is refused', () => {
+  expect(() => parseRecording(withLine(3, notedIn(100_000)))).toThrow(
+    'line 4: lists and objects stand in one another deeper than 500 levels',
+  );
+  expect(() =>
+    parseRecording(
+      withLine(0, (lines[0] ?? '').replace('"state":{', `"state":{"notes":${nested(100_000)},`)),
+    ),
+  ).toThrow('line 1: lists and objects');
+  expect(parseRecording(withLine(3, notedIn(400))).entries).toHaveLength(lines.length - 2);
+});
+
 /** The first answer, bringing a list of the same names and of no value at all, so many times. */
 const manyOfNothing = (many: number) => {
   const $fields = Array.from({ length: many }, (_field, index) => `f${index}`);

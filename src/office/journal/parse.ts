@@ -19,6 +19,14 @@ export class RecordingError extends Error {
 const WHOLE_END = /^\{"kind":"end".*\}\s*$/;
 const AFTER_END = 'something stands after the end';
 
+/** Whatever goes through a value goes as deep as it is. */
+const DEEPEST = 500;
+
+const isDeeperThan = (most: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((part) => isDeeperThan(most - 1, part)));
+
 const isActionText = (value: unknown) => isObject(value) && isText(value['type']);
 
 /** What the fields of each kind of entry must be. */
@@ -130,6 +138,8 @@ function readLine(line: string, number: number): Fields {
     throw new RecordingError(number, line.trim() === '' ? 'nothing stands here' : problem);
   }
   if (!isObject(value)) throw new RecordingError(number, 'not a JSON object');
+  if (line.length > 2 * DEEPEST && isDeeperThan(DEEPEST, value))
+    throw new RecordingError(number, `lists and objects stand in one another deeper than ${DEEPEST} levels`);
   return line.includes('"$fields":') ? asSentence(number, () => untabled(value) as Fields) : value;
 }
 
