@@ -16,6 +16,15 @@ test.each([
   ['an empty line', 2, '', 'line 3: nothing stands here'],
   ['no object', 3, '[]', 'line 4: not a JSON object'],
   ['an unknown kind', 4, '{"kind":"told"}', 'line 5: no entry is of the kind "told"'],
+  ['a kind that is no text', 4, '{"kind":{"toString":1}}', 'line 5: an entry says by no text of which kind'],
+  ['a list as its kind', 4, '{"kind":["derived"]}', 'line 5: an entry says by no text of which kind it is'],
+  ['no kind', 4, '{"k":1}', 'line 5: an entry says by no text of which kind it is'],
+  [
+    'a crash of no workflow',
+    4,
+    '{"kind":"crashed","message":"broken","by":{"toString":1}}',
+    'line 5: "by" of an entry "crashed"',
+  ],
   ['an answer to no number', 4, '{"kind":"answered"}', 'line 5: "k" of an entry "answered" is missing'],
   [
     'a command of no workflow',
@@ -30,6 +39,12 @@ test.each([
     0,
     JSON.stringify({ ...header, format: 2 }),
     'line 1: format 2; this build reads format 1',
+  ],
+  [
+    'a format that is no number',
+    0,
+    JSON.stringify({ ...header, format: { toString: 1 } }),
+    'line 1: format {"toString":1}; this build reads format 1',
   ],
   ['no header', 0, lines[1] ?? '', 'line 1: not the header of an action log'],
   ['an early end', 5, '{"kind":"end","entries":4}', 'line 7: something stands after the end'],
@@ -85,6 +100,21 @@ test.each([
   ['a list as its state', { state: [] }, 'the header holds no state to begin with'],
   ['a note that is no text', { report: { note: { a: 1 }, saved: 1 } }, 'the note of the report is no text'],
   ['no build', { build: 7 }, 'the header names no build'],
+  [
+    'a base that is no name',
+    { base: 'a\0b', about: ['signIn'] },
+    'the header names no base that can be found',
+  ],
+  [
+    'a base elsewhere',
+    { base: '../office', about: ['signIn'] },
+    'the header names no base that can be found',
+  ],
+  [
+    'a command under way of no workflow',
+    { restarted: { quiet: true, open: [{ k: 1, port: 'http', op: 'call', by: { toString: 1 } }] } },
+    'the header does not say what',
+  ],
   ['no time where it began', { begun: 'today' }, 'the header does not say when the log began'],
   [
     'an unnamed command under way',
@@ -95,6 +125,16 @@ test.each([
   expect(() => parseRecording(withLine(0, JSON.stringify({ ...header, ...over })))).toThrow(
     `line 1: ${message}`,
   );
+});
+
+test('a command of a script that is no text is another command, and told at its place', () => {
+  const asked = { kind: 'asked', k: 1, port: 'http', op: 'call', input: { script: { toString: 1 } } };
+  const older = { ...header, contract: { hash: 'older', scripts: {} } };
+  const text = [JSON.stringify(older), ...withLine(2, JSON.stringify(asked)).split('\n').slice(1)].join('\n');
+  expect(replay(parseRecording(text), tinyOffice()).divergence).toMatchObject({
+    index: 1,
+    reason: 'the replay did something else',
+  });
 });
 
 test('a state that no office begins with is told as the first divergence', () => {

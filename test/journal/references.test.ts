@@ -1,5 +1,6 @@
-import { type Entry, parseRecording, RecordingError } from '../../src/office/journal';
+import { type Entry, parseRecording, RecordingError, replay } from '../../src/office/journal';
 import { withoutReferences, withReferences } from '../../src/office/journal/references';
+import { tinyOffice } from './support/tinyOffice';
 
 const films = [
   { filmId: 'film-0000000001', title: 'Embers: what the fire left behind', director: 'Arriaga' },
@@ -91,10 +92,34 @@ test.each([
   expect(() => withoutReferences(entries)).toThrow('replies that refer to one another grow beyond measure');
 });
 
-const file = (header: object) =>
+test.each([[{ from: 0 }], [3], ['ab'], [[0]], [[0, -1]], [[0, 1, 2]]])(
+  'rows %j are no two counts, and refused',
+  (rows) => {
+    const entries = [
+      answered(4, { ok: true, reply: { rows: [{ title: 'one' }] } }),
+      answered(5, { ok: true, reply: [{ $reply: 4, part: 'rows', rows }] }),
+    ];
+    expect(() => withoutReferences(entries)).toThrow('the rows that a reference names are not two counts');
+  },
+);
+
+test.each(['__proto__', 'constructor', 'toString', { toString: 1 }])(
+  'the part %j of a reply that has none of that name is a reference to nothing',
+  (part) => {
+    const entries = [answered(4, { ok: true, reply }), derived({ $reply: 4, part })];
+    expect(() => withoutReferences(entries)).toThrow('no reply to command 4 stands before it');
+  },
+);
+
+test('a reference to no number is told as one to nothing', () => {
+  const entries = [derived({ $reply: { toString: 1 } })];
+  expect(() => withoutReferences(entries)).toThrow('no reply to command {"toString":1} stands before it');
+});
+
+const file = (header: object, entry: object = derived({ $reply: 7 })) =>
   [
     { format: 1, build: 'test', contract: { hash: '', scripts: {} }, state: {}, ...header },
-    derived({ $reply: 7 }),
+    entry,
     { kind: 'end', entries: 1 },
   ]
     .map((line) => `${JSON.stringify(line)}\n`)
@@ -108,4 +133,17 @@ test('a reference to nothing is refused', () => {
 test('an older saved log knows no references, and in a newer one that to nothing stands as it is', () => {
   expect(parseRecording(file({})).entries[0]).toEqual(derived({ $reply: 7 }));
   expect(parseRecording(file({ references: true })).entries[0]).toEqual(derived({ $reply: 7 }));
+});
+
+test.each([
+  ['a fact that is told as it was recorded', derived({ $reply: 7 })],
+  ['an answer', answered(9, { ok: true, reply: { films: [{ $reply: 7, rows: [0, 2] }] } })],
+])('%s, whose reply was taken out of a saved log, is told as such at its place', (_what, entry) => {
+  const open = [{ k: 9, port: 'http', op: 'call', input: null, by: 'films' }];
+  const recording = parseRecording(file({ references: true, restarted: { quiet: false, open } }, entry));
+  expect(replay(recording, tinyOffice()).divergence).toMatchObject({
+    index: 0,
+    workflow: 'films',
+    reason: 'no reply to command 7 stands before it',
+  });
 });

@@ -6,6 +6,10 @@ export type Askers = (index: number) => string | undefined;
 /** The workflow, or the slice, that an action belongs to. */
 export const workflowOf = (type: unknown) => String(type).split('/')[0];
 
+/** True of what that workflow did, as far as the log says who it was: an older one does not. */
+export const isOf = (entry: { readonly by?: string }, workflow: string | undefined) =>
+  entry.by === undefined || entry.by === workflow;
+
 /**
  * Works out to which workflow each entry of a log belongs. A command says who asked it, and what answers it belongs
  * there too; in an older log it is taken to belong to the workflow whose action came last before it in the same turn. `open` were asked before.

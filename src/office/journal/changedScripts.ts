@@ -1,4 +1,5 @@
 import type { AnyScript } from '../../contract/script';
+import { scriptOf } from './commandName';
 import { hashScripts } from './contractHash';
 import type { ContractHash, Recording } from './entry';
 
@@ -21,6 +22,3 @@ export function changedScriptsIn(
   );
   return changed.filter((name) => called.has(name));
 }
-
-const scriptOf = (input: unknown) =>
-  typeof input === 'object' && input !== null && 'script' in input ? String(input.script) : undefined;

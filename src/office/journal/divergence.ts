@@ -17,6 +17,10 @@ export interface Divergence {
   readonly neighbourhood: readonly string[];
 }
 
+/** Why the input at `index` cannot come where it says: in the call of the entry at `within`. */
+export const noSuchCall = (within: number, index: number) =>
+  `it came in the call of entry ${within + 1}, which ${within < index ? 'is over' : 'does not stand before it'}`;
+
 interface Place {
   readonly entries: readonly Entry[];
   readonly index: number;

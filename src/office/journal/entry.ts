@@ -105,6 +105,8 @@ export interface Recording {
   readonly entries: readonly Entry[];
   /** False when the file was cut off: what comes after its last entry is unknown. */
   readonly complete: boolean;
+  /** Of the entries that name a reply which does not stand before them, why they cannot be played: it was taken out by hand. */
+  readonly lost?: ReadonlyMap<number, string>;
   /** What its end counts, where that is not the number of entries: lines were taken out or put in by hand. */
   readonly counted?: number;
 }

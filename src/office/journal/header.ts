@@ -1,4 +1,5 @@
 import { FORMAT, type Header } from './entry';
+import { shortJson } from './entryText';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,10 +13,17 @@ const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
 export const unless = (isFit: (value: unknown) => boolean) => (value: unknown) =>
   value === undefined || isFit(value);
 
+/** The name of a file, without its ending, in a folder of which nobody gets out by it. */
+const isName = (value: unknown) => isText(value) && /^[\w-]{1,100}$/.test(value);
+
 const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
 const isCommand = (value: unknown) =>
-  isObject(value) && Number.isSafeInteger(value['k']) && isText(value['port']) && isText(value['op']);
+  isObject(value) &&
+  Number.isSafeInteger(value['k']) &&
+  isText(value['port']) &&
+  isText(value['op']) &&
+  unless(isText)(value['by']);
 
 const isRestart = (value: unknown) =>
   isObject(value) &&
@@ -35,7 +43,7 @@ const rules = {
   build: [isText, 'the header names no build'],
   about: [unless(areTexts), 'the header does not name what the log is about'],
   base: [
-    (value, { about }) => value === undefined || (isText(value) && about !== undefined),
+    (value, { about }) => value === undefined || (isName(value) && about !== undefined),
     'the header names no base that can be found',
   ],
   begun: [unless(isTime), 'the header does not say when the log began'],
@@ -55,7 +63,7 @@ const rules = {
 export function problemOf(header: Fields): string | undefined {
   const { format } = header;
   if (format === undefined) return 'not the header of an action log';
-  if (format !== FORMAT) return `format ${String(format)}; this build reads format ${FORMAT}`;
+  if (format !== FORMAT) return `format ${shortJson(format)}; this build reads format ${FORMAT}`;
   const [, broken] =
     Object.entries<Rule>(rules).find(([name, [isFit]]) => !isFit(header[name], header)) ?? [];
   return broken?.[1];

@@ -1,7 +1,7 @@
 import { type Bases, startedFrom } from './base';
 import type { Entry, Header, Recording } from './entry';
 import { type Fields, isCount, isObject, isText, problemOf, unless } from './header';
-import { withoutReferences } from './references';
+import { lostReply, type Reference, withoutReferences } from './references';
 import { untabled } from './untabled';
 
 /** A file that is not a log, at a line counted from 1. */
@@ -75,6 +75,7 @@ interface Part {
   readonly number: number;
   entries: Entry[];
   complete: boolean;
+  lost?: ReadonlyMap<number, string>;
   counted?: number;
 }
 
@@ -110,8 +111,14 @@ function readParts(text: string, bases: Bases | undefined): readonly Recording[]
 function expand(part: Part): void {
   if (!part.header.about && !part.header.references) return;
   // Who takes an answer out of a saved log by hand is shown by the replay what came of it.
-  const lost = part.header.about ? undefined : (named: unknown) => named;
+  const why = new Map<number, string>();
+  const asItIs = (named: Reference, index: number) => {
+    why.set(index, lostReply(named));
+    return named;
+  };
+  const lost = part.header.about ? undefined : asItIs;
   part.entries = asSentence(part.number, () => [...withoutReferences(part.entries, lost)]);
+  if (why.size > 0) part.lost = why;
 }
 
 function readHeader(line: string, number: number, bases: Bases | undefined): Header {
@@ -153,7 +160,8 @@ function asSentence<T>(line: number, read: () => T): T {
 }
 
 function readEntry(line: Fields, number: number): Entry {
-  const kind = String(line['kind']);
+  const { kind } = line;
+  if (!isText(kind)) throw new RecordingError(number, 'an entry says by no text of which kind it is');
   if (!Object.hasOwn(kinds, kind)) throw new RecordingError(number, `no entry is of the kind "${kind}"`);
   const wrong = Object.entries(kinds[kind as Entry['kind']]).find(([name, isFit]) => !isFit(line[name]));
   if (wrong)

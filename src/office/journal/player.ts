@@ -3,9 +3,9 @@ import { everyScript } from '../../contract/scripts';
 import { RunawayError } from '../kernel/runaway';
 import { commandName } from './commandName';
 import { changedScriptsIn } from './changedScripts';
-import { type Divergence, describeDivergence, OTHER_STATE } from './divergence';
+import { type Divergence, describeDivergence, noSuchCall, OTHER_STATE } from './divergence';
 import { type CommandText, type Entry, type Input, isInput, type Output, type Recording } from './entry';
-import { workflowOf } from './askers';
+import { isOf, workflowOf } from './askers';
 import { createCarried } from './carried';
 import { createCourse } from './course';
 import { type Claim, createDriver, type OpenCommand } from './driver';
@@ -32,10 +32,6 @@ const withFieldsOf = (recorded: UnknownAction, action: UnknownAction) =>
     },
   ) as UnknownAction;
 
-/** An older log does not say who it was. */
-const isOf = (entry: { readonly by?: string }, by: string | undefined) =>
-  entry.by === undefined || entry.by === by;
-
 /** The place of what stands in no log. */
 const UNCOMPARED = -1;
 
@@ -49,7 +45,7 @@ export function createPlayer(
   createOffice: OfficeFactory,
   onPlayed: OnPlayed = nothing,
 ): Player {
-  const { header, entries, complete } = recording;
+  const { header, entries, complete, lost } = recording;
   const driver = createDriver(header);
   const course = createCourse(recording);
   const carried = createCarried(entries, course);
@@ -172,9 +168,17 @@ export function createPlayer(
       feed(next);
   }
 
+  /** Told as it stands there, its name would be taken for the reply. */
+  function isLost(at: number): boolean {
+    const reason = lost?.get(at);
+    if (reason !== undefined) diverge(reason, at);
+    return reason !== undefined;
+  }
+
   function feed(at: number): void {
     const entry = entries[at];
     if (!isInput(entry)) return;
+    if (isLost(at)) return;
     advance(at);
     if (entry.kind === 'intent') fed = at;
     if (inside(at, () => driver.give(entry)) || entry.kind === 'intent') return;
@@ -214,12 +218,10 @@ export function createPlayer(
     course.isOwn(course.askers(at)) &&
     (entry.kind === 'intent' || driver.open().some(({ recorded }) => recorded === entry.k));
 
-  const noSuchCall = (within: number, at: number) =>
-    `it came in the call of entry ${within + 1}, which ${within < at ? 'is over' : 'does not stand before it'}`;
-
   const giveLate = (answer: Input) => inside(UNCOMPARED, () => driver.give(answer));
 
   function tellAsRecorded(at: number, entry: Output): void {
+    if (isLost(at)) return;
     if (!middle.isPossible) return diverge('the replay did not do this');
     advance(at);
     // Of what a fact is says nothing of who tells it.

@@ -1,4 +1,6 @@
 import type { Entry } from './entry';
+import { shortJson } from './entryText';
+import { isCount, isText } from './header';
 import { onceFor } from './onceFor';
 import { sameJson } from './sameJson';
 
@@ -88,33 +90,44 @@ export function withReferences(entries: readonly Entry[]): readonly Entry[] {
   });
 }
 
+/** What is said of a reference to nothing. */
+export const lostReply = ({ $reply }: Reference) =>
+  `no reply to command ${shortJson($reply)} stands before it`;
+
 /** A reference to nothing is a fault of whoever made the file. */
-function refuse({ $reply }: Reference): never {
-  throw new Error(`no reply to command ${$reply} stands before it`);
+function refuse(reference: Reference): never {
+  throw new Error(lostReply(reference));
 }
 
-/** The entries with what their references stand for; `lost` says what stands for a reference to nothing. */
+/** What a reply has under that name itself, and not as every object has it. */
+const partOf = (whole: object | undefined, part: unknown) =>
+  whole && isText(part) && Object.hasOwn(whole, part) ? (whole as Fields)[part] : undefined;
+
+const areRows = (rows: unknown) => Array.isArray(rows) && rows.length === 2 && rows.every(isCount);
+
+/** The entries with what their references stand for; `lost` says what stands for a reference to nothing, in which entry. */
 export function withoutReferences(
   entries: readonly Entry[],
-  lost: (reference: Reference) => unknown = refuse,
+  lost: (reference: Reference, index: number) => unknown = refuse,
 ): readonly Entry[] {
   const replies = new Map<number, object>();
   let repeated = 0;
 
   function named({ $reply, part, rows }: Reference): unknown {
     const whole = replies.get($reply);
-    const list = part === undefined ? whole : (whole as Fields | undefined)?.[part];
-    if (!rows || !Array.isArray(list)) return list;
+    const list = part === undefined ? whole : partOf(whole, part);
+    if (rows === undefined || !Array.isArray(list)) return list;
+    if (!areRows(rows)) throw new Error('the rows that a reference names are not two counts');
     const found = list.slice(...rows);
     refuseMoreThan(MOST_ROWS, (repeated += found.length));
     return found;
   }
 
-  return entries.map((entry) => {
+  return entries.map((entry, index) => {
     const read = withCarried(entry, (value) => {
       if (!isReference(value)) return undefined;
       const found = named(value);
-      return found === undefined ? lost(value) : found;
+      return found === undefined ? lost(value, index) : found;
     });
     const answer = replyOf(read);
     const carried = answer ? answer.reply : read.kind === 'derived' && read.action['payload'];
