@@ -13,6 +13,7 @@ const files: Readonly<Record<string, string>> = {
   lineOut: good.replace(/.*"signIn\/attemptStarted","payload":2.*\n/, ''),
   stateOut: good.replace(/\{"kind":"state".*\n/, ''),
   cut: good.slice(0, -100),
+  secondDamaged: good + good.replace('"kind":"asked"', '"kind":"wondered"') + good,
   headerOnly: `${good.split('\n')[0]}\n`,
   baseless: good.replace(/"state":\{.*\}\n/, '"base":"gone","about":["signIn"]}\n'),
   stateless: good.replace(/"state":\{.*\}\n/, '"state":5}\n'),
@@ -66,6 +67,17 @@ test.each([
   expect(code).toBe(2);
   expect(text).toContain(message);
   expect(text).toContain('good: replays');
+});
+
+test('of a file of which one part is damaged the others are replayed, and that one is told with its line', () => {
+  const { code, lines } = run(['secondDamaged']);
+  expect(code).toBe(2);
+  expect(lines[0]).toMatch(/^secondDamaged, part 1 of 3: replays/);
+  expect(lines[1]).toBe(
+    `secondDamaged, part 2 of 3: line ${good.split('\n').length + 2}: no entry is of the kind "wondered"`,
+  );
+  expect(lines[2]).toMatch(/^secondDamaged, part 3 of 3: replays/);
+  expect(lines.at(-1)).toMatch(/^3 recordings: 2 replay, 1 cannot be read; /);
 });
 
 test('what is otherwise at the divergence is named, place by place', () => {

@@ -1,4 +1,4 @@
-import { parseJournal, parseRecording, replay } from '../../src/office/journal';
+import { journalParts, parseJournal, parseRecording, replay } from '../../src/office/journal';
 import { type Command, keyOf, type World } from '../../src/office/kernel/world';
 import { watchConnectivity } from '../../src/office/kernel/commands';
 import { listen } from '../../src/office/kernel/perform';
@@ -111,6 +111,11 @@ test('the parts of a report are read one by one, and an error names its line in 
   const text = office.recorder.text();
   expect(parseJournal(text + text)).toEqual([parseRecording(text), parseRecording(text)]);
   const lines = text.split('\n').length - 1;
+  const [first, second] = journalParts(`${text}${text.split('\n')[0]}\n{"kind":"wondered"}\n`);
+  expect([first, second]).toMatchObject([
+    { recording: parseRecording(text) },
+    { error: { line: lines + 2 } },
+  ]);
   expect(() => parseJournal(`${text}${text.split('\n')[0]}\n{"kind":"wondered"}\n`)).toThrow(
     `line ${lines + 2}: no entry is of the kind "wondered"`,
   );

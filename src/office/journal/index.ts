@@ -5,7 +5,15 @@ export { beginsTurn, type Entry, type Recording } from './entry';
 export { entryText } from './entryText';
 export { commandName } from './commandName';
 export { isDerived } from './isDerived';
-export { isEmpty, NOTHING_HAPPENED, parseJournal, parseRecording, RecordingError } from './parse';
+export {
+  isEmpty,
+  type JournalPart,
+  journalParts,
+  NOTHING_HAPPENED,
+  parseJournal,
+  parseRecording,
+  RecordingError,
+} from './parse';
 export type { OfficeFactory, ReplayStore } from './officeFactory';
 export { createPlayer } from './player';
 export { createRecorder, type Recorder } from './recorder';

@@ -17,6 +17,8 @@ export class RecordingError extends Error {
 
 /** The end with no line break after it: an editor took it away. */
 const WHOLE_END = /^\{"kind":"end".*\}\s*$/;
+/** The beginning of a header, and so of a part. */
+const HEADER = '{"format":';
 const AFTER_END = 'something stands after the end';
 
 /** Whatever goes through a value goes as deep as it is. */
@@ -46,13 +48,30 @@ const kinds: Readonly<Record<Entry['kind'], Readonly<Record<string, (value: unkn
  * is read up to it. One that starts from a base is read where there are `bases`.
  */
 export function parseRecording(text: string, bases?: Bases): Recording {
-  const [recording, more] = readParts(text, bases);
+  const [recording, more] = parseJournal(text, bases);
   if (!recording || more) throw new RecordingError((recording?.entries.length ?? 0) + 3, AFTER_END);
   return recording;
 }
 
 /** Reads a report: a log for each load of the page, in their order; every one of them has a header. Throws as parseRecording. */
-export const parseJournal = (text: string, bases?: Bases): readonly Recording[] => readParts(text, bases);
+export const parseJournal = (text: string, bases?: Bases): readonly Recording[] =>
+  journalParts(text, bases).map((part) => {
+    if ('error' in part) throw part.error;
+    return part.recording;
+  });
+
+/** One part of a report, or why it cannot be read. */
+export type JournalPart = { readonly recording: Recording } | { readonly error: unknown };
+
+/** The same, but that a part which cannot be read leaves the others as they are. Throws RecordingError where there is none. */
+export const journalParts = (text: string, bases?: Bases): readonly JournalPart[] =>
+  linesOfParts(text).map((lines) => {
+    try {
+      return { recording: readPart(lines, bases) };
+    } catch (error) {
+      return { error };
+    }
+  });
 
 /** True of a recording in which nothing happened: it shows nothing, and proves nothing. */
 export const isEmpty = ({ entries }: Recording) => entries.length === 0;
@@ -69,17 +88,24 @@ const otherFile = (text: string) =>
     ? 'a HAR, what a browser saw of its network, and not an action log: that is saved with F8'
     : 'JSON, but not an action log';
 
-interface Part {
-  readonly header: Header;
+interface PartLines {
+  readonly lines: readonly string[];
   /** The line of the header. */
   readonly number: number;
+  /** The file ends within a line after them. */
+  readonly isCut: boolean;
+}
+
+interface Part {
+  readonly header: Header;
   entries: Entry[];
   complete: boolean;
   lost?: ReadonlyMap<number, string>;
   counted?: number;
 }
 
-function readParts(text: string, bases: Bases | undefined): readonly Recording[] {
+/** The lines of a file as they belong to its parts: each has a header of its own. Throws for a file that is no log at all. */
+function linesOfParts(text: string): readonly PartLines[] {
   if (text.trim() === '') throw new RecordingError(1, 'the file is empty');
   if (isOneJson(text)) throw new RecordingError(1, otherFile(text));
   const lines = text.replace(/^\uFEFF/, '').split('\n');
@@ -87,28 +113,31 @@ function readParts(text: string, bases: Bases | undefined): readonly Recording[]
   const isCutInLine = last !== '' && !WHOLE_END.test(last);
   if (last !== '' && (!isCutInLine || lines.length === 0)) lines.push(last);
   while (lines.length > 1 && lines.at(-1)?.trim() === '') lines.pop();
-  const parts: Part[] = [];
-  let part: Part | undefined;
-  for (let index = 0; index < Math.max(1, lines.length); index += 1) {
-    const number = index + 1;
-    const text = lines[index] ?? '';
-    if (!part || text.startsWith('{"format":')) {
-      part = { header: readHeader(text, number, bases), number, entries: [], complete: false };
-      parts.push(part);
-      continue;
-    }
-    const line = readLine(text, number);
-    if (part.complete) throw new RecordingError(number, AFTER_END);
-    if (line['kind'] === 'end') close(part, line, number);
-    else part.entries.push(readEntry(line, number));
-  }
-  if (isCutInLine && part) part.complete = false;
-  parts.forEach(expand);
-  return parts.map(({ number: _number, ...recording }) => recording);
+  const starts = lines.flatMap((line, index) => (index === 0 || line.startsWith(HEADER) ? [index] : []));
+  return starts.map((start, index) => ({
+    number: start + 1,
+    lines: lines.slice(start, starts[index + 1]),
+    isCut: isCutInLine && index === starts.length - 1,
+  }));
+}
+
+function readPart({ lines, number, isCut }: PartLines, bases: Bases | undefined): Recording {
+  const [first = '', ...rest] = lines;
+  const part: Part = { header: readHeader(first, number, bases), entries: [], complete: false };
+  rest.forEach((text, index) => {
+    const at = number + index + 1;
+    const line = readLine(text, at);
+    if (part.complete) throw new RecordingError(at, AFTER_END);
+    if (line['kind'] === 'end') close(part, line, at);
+    else part.entries.push(readEntry(line, at));
+  });
+  if (isCut) part.complete = false;
+  expand(part, number);
+  return part;
 }
 
 /** An older log that was saved does not refer to replies. */
-function expand(part: Part): void {
+function expand(part: Part, number: number): void {
   if (!part.header.about && !part.header.references) return;
   // Who takes an answer out of a saved log by hand is shown by the replay what came of it.
   const why = new Map<number, string>();
@@ -117,7 +146,7 @@ function expand(part: Part): void {
     return named;
   };
   const lost = part.header.about ? undefined : asItIs;
-  part.entries = asSentence(part.number, () => [...withoutReferences(part.entries, lost)]);
+  part.entries = asSentence(number, () => [...withoutReferences(part.entries, lost)]);
   if (why.size > 0) part.lost = why;
 }
 
@@ -140,7 +169,7 @@ function readLine(line: string, number: number): Fields {
   try {
     value = JSON.parse(line);
   } catch {
-    const isHeader = line.startsWith('{"format":');
+    const isHeader = line.startsWith(HEADER);
     const problem = isHeader ? 'the file was cut off within its header' : 'not JSON';
     throw new RecordingError(number, line.trim() === '' ? 'nothing stands here' : problem);
   }

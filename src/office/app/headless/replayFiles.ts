@@ -2,9 +2,10 @@ import {
   type Difference,
   type Entry,
   isEmpty,
+  type JournalPart,
+  journalParts,
   NOTHING_HAPPENED,
   otherwise,
-  parseJournal,
   type Recording,
   replay,
   type ReplayResult,
@@ -78,15 +79,21 @@ const isNotWhole = (outcome: Outcome) =>
 function replayFile(name: string, bases: Bases, options: Options): readonly Outcome[] {
   const { read, write, json } = options;
   try {
-    const parts = parseJournal(read(name), bases);
-    return parts.map((recording, index) => {
-      const title = titleOf(name, index, parts.length);
-      const part = index + 1;
-      if (isEmpty(recording)) return unreadable(part, NOTHING_HAPPENED, title);
-      return replayPart(recording, { file: name, part, title }, options);
-    });
+    const parts = journalParts(read(name), bases);
+    return parts.map((one, index) => replayed(one, index + 1, titleOf(name, index, parts.length)));
   } catch (error) {
     return [unreadable(1, problemOf(error), name)];
+  }
+
+  /** A part that cannot be read or played says nothing of the others. */
+  function replayed(one: JournalPart, part: number, title: string): Outcome {
+    try {
+      if ('error' in one) throw one.error;
+      if (isEmpty(one.recording)) return unreadable(part, NOTHING_HAPPENED, title);
+      return replayPart(one.recording, { file: name, part, title }, options);
+    } catch (error) {
+      return unreadable(part, problemOf(error), title);
+    }
   }
 
   function unreadable(part: number, problem: string, title: string): Outcome {

@@ -29,11 +29,14 @@ export function OpenFile({ problem, onFile }: OpenFileProps) {
   );
 }
 
-/** Why a file is no recording, with its line. */
-export function FileProblem({ file, problem }: Unreadable) {
+/** Why a file, or a part of it, is no recording, with its line. */
+export function FileProblem({ file, problem, isPart = false }: Unreadable) {
   return (
     <Callout intent="danger" role="alert" className="playback-problem">
-      <FormattedMessage id="replay.unreadable" values={{ file, problem }} />
+      <FormattedMessage
+        id={isPart ? 'replay.partUnreadable' : 'replay.unreadable'}
+        values={{ file, problem }}
+      />
     </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createTracer, isEmpty, NOTHING_HAPPENED, parseJournal, type Recording } from '../../journal';
+import { createTracer, isEmpty, journalParts, NOTHING_HAPPENED, type Recording } from '../../journal';
 import { sleep } from '../../ports/clock';
 import { createOffice } from '../office';
 import type { IsOfPerson } from './deeds';
@@ -16,10 +16,17 @@ interface OpenedFile {
   readonly parts: readonly Recording[];
 }
 
-/** The last file could not be read, and why. */
+/** The last file, or a part of it, could not be read, and why. */
 export interface Unreadable {
   readonly file: string;
   readonly problem: string;
+  /** Its other parts are shown. */
+  readonly isPart?: boolean;
+}
+
+interface ReadFile {
+  readonly file: OpenedFile | undefined;
+  readonly problem: Unreadable | undefined;
 }
 
 export interface PlayedPart {
@@ -55,14 +62,11 @@ export function useRecording(): RecordingState {
     const turn = latest.current;
     void read(chosen).then((result) => {
       if (turn !== latest.current) return;
-      if ('problem' in result) {
-        setProblem(result);
-        return;
-      }
-      setProblem(undefined);
+      setProblem(result.problem);
+      if (!result.file) return;
       setPlayed(undefined);
-      setPart(result.parts.length - 1);
-      setFile(result);
+      setPart(result.file.parts.length - 1);
+      setFile(result.file);
     });
   }, []);
 
@@ -79,7 +83,7 @@ export function useRecording(): RecordingState {
       (error: unknown) => {
         if (abort.signal.aborted) return;
         setFile(undefined);
-        setProblem({ file: file.name, problem: error instanceof Error ? error.message : String(error) });
+        setProblem({ file: file.name, problem: messageOf(error) });
       },
     );
     return () => abort.abort();
@@ -88,13 +92,25 @@ export function useRecording(): RecordingState {
   return { file, problem, part, played, progress, open, choosePart: setPart };
 }
 
-async function read(file: File): Promise<OpenedFile | Unreadable> {
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The parts that something happened in, and of those that cannot be read the first one's problem. */
+async function read(file: File): Promise<ReadFile> {
+  const { name } = file;
   try {
-    const parts = parseJournal(await file.text()).filter((part) => !isEmpty(part));
-    if (parts.length > 0) return { name: file.name, parts };
-    return { file: file.name, problem: NOTHING_HAPPENED };
+    const all = journalParts(await file.text());
+    const parts = all.flatMap((part) =>
+      'recording' in part && !isEmpty(part.recording) ? [part.recording] : [],
+    );
+    const isPart = parts.length > 0;
+    const [error] = all.flatMap((part) => ('error' in part ? [part.error] : []));
+    const problem = error !== undefined ? messageOf(error) : isPart ? undefined : NOTHING_HAPPENED;
+    return {
+      file: isPart ? { name, parts } : undefined,
+      problem: problem === undefined ? undefined : { file: name, problem, isPart },
+    };
   } catch (error) {
-    return { file: file.name, problem: error instanceof Error ? error.message : String(error) };
+    return { file: undefined, problem: { file: name, problem: messageOf(error) } };
   }
 }
 
