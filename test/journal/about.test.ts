@@ -1,5 +1,11 @@
 import { fork, put, take } from 'typed-redux-saga';
-import { type OfficeFactory, parseRecording, type Recording, replay } from '../../src/office/journal';
+import {
+  emptinessOf,
+  type OfficeFactory,
+  parseRecording,
+  type Recording,
+  replay,
+} from '../../src/office/journal';
 import { distilledText } from '../../src/office/journal/distilledText';
 import { call, newId, sleep } from '../../src/office/kernel/commands';
 import { perform } from '../../src/office/kernel/perform';
@@ -49,6 +55,15 @@ test('what others did does not stand in it, but for what they were told', () => 
 test('it replays to its end', () => {
   const { divergence, played } = replay(recording, namedOffice());
   expect([divergence, played]).toEqual([undefined, recording.entries.length]);
+});
+
+test.each([
+  [['notes'], undefined],
+  [['list', 'nobody'], undefined],
+  [['nobody'], 'nothing that it is about stands in it: nobody'],
+  [[], 'it is about nothing: whatever happened would replay'],
+])('about %j it proves something, or it is said why not', (about, emptiness) => {
+  expect(emptinessOf({ ...recording, header: { ...recording.header, about } })).toBe(emptiness);
 });
 
 /** The other workflow as somebody else might write it. */

@@ -16,6 +16,8 @@ const files: Readonly<Record<string, string>> = {
   secondDamaged: good + good.replace('"kind":"asked"', '"kind":"wondered"') + good,
   headerOnly: `${good.split('\n')[0]}\n`,
   baseless: good.replace(/"state":\{.*\}\n/, '"base":"gone","about":["signIn"]}\n'),
+  aboutNothing: good.replace('{"format":1,', '{"format":1,"about":[],'),
+  aboutNobody: good.replace('{"format":1,', '{"format":1,"about":["nobody","mails"],'),
   stateless: good.replace(/"state":\{.*\}\n/, '"state":5}\n'),
 };
 
@@ -61,6 +63,8 @@ test.each([
   ['absent', 'absent: there is no such file'],
   ['baseless', 'baseless: it cannot be played: its base “gone” cannot be read: there is no such file'],
   ['headerOnly', 'headerOnly: it is only a header: nothing that happened stands in it'],
+  ['aboutNothing', 'aboutNothing: it is about nothing: whatever happened would replay'],
+  ['aboutNobody', 'aboutNobody: nothing that it is about stands in it: nobody, mails'],
   ['stateless', 'stateless: line 1: the header holds no state to begin with'],
 ])('a file that is %s is explained, the others are played, and the exit code is 2', (name, message) => {
   const { code, text } = run([name, 'diverging', 'good']);

@@ -2,18 +2,11 @@ export { createAskers } from './askers';
 export { showInDevtools } from './devtools';
 export type { Divergence } from './divergence';
 export { beginsTurn, type Entry, type Recording } from './entry';
+export { emptinessOf } from './emptiness';
 export { entryText } from './entryText';
 export { commandName } from './commandName';
 export { isDerived } from './isDerived';
-export {
-  isEmpty,
-  type JournalPart,
-  journalParts,
-  NOTHING_HAPPENED,
-  parseJournal,
-  parseRecording,
-  RecordingError,
-} from './parse';
+export { type JournalPart, journalParts, parseJournal, parseRecording, RecordingError } from './parse';
 export type { OfficeFactory, ReplayStore } from './officeFactory';
 export { createPlayer } from './player';
 export { createRecorder, type Recorder } from './recorder';

@@ -73,12 +73,6 @@ export const journalParts = (text: string, bases?: Bases): readonly JournalPart[
     }
   });
 
-/** True of a recording in which nothing happened: it shows nothing, and proves nothing. */
-export const isEmpty = ({ entries }: Recording) => entries.length === 0;
-
-/** What is said of it. */
-export const NOTHING_HAPPENED = 'it is only a header: nothing that happened stands in it';
-
 /** A file of one JSON value over several lines, or of another kind of value than a header. */
 const isOneJson = (text: string) => /^\uFEFF?\s*[{[]\s*(\n|"log")/.test(text);
 

@@ -1,6 +1,6 @@
 import { invariants } from '../../../src/office/app/headless/invariants';
 import { createOffice } from '../../../src/office/app/office';
-import { type Entry, isEmpty, parseJournal, type Recording, replay } from '../../../src/office/journal';
+import { emptinessOf, type Entry, parseJournal, type Recording, replay } from '../../../src/office/journal';
 import { workflowOf } from '../../../src/office/journal/askers';
 import { brokenIn } from '../../../src/office/journal/explore';
 import { baseNames, bases } from '../../tools/journals';
@@ -17,7 +17,8 @@ export function faultIn(name: string, text: string): string | undefined {
 }
 
 function faultOf(name: string, recording: Recording): string | undefined {
-  if (isEmpty(recording)) return `${name}: nothing that happened stands in it`;
+  const emptiness = emptinessOf(recording);
+  if (emptiness !== undefined) return `${name}: ${emptiness}`;
   if (!recording.complete) return `${name}: it was cut off, and what came after its last entry is not known`;
   if (recording.counted !== undefined)
     return `${name}: its end counts ${recording.counted} entries, there are ${recording.entries.length}`;

@@ -36,6 +36,14 @@ test('of a file of which one part is damaged the others are shown, and that one 
   );
 });
 
+test('a file in which nothing is compared is told as such', async () => {
+  const { parts, problem } = await opened(good.replace('{"format":1,', '{"format":1,"about":[],'));
+  expect([parts, problem?.problem]).toEqual([
+    undefined,
+    'it is about nothing: whatever happened would replay',
+  ]);
+});
+
 test('a file of which no part can be read is told as such', async () => {
   const { parts, problem } = await opened(damaged);
   expect([parts, problem]).toEqual([

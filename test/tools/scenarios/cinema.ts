@@ -35,6 +35,8 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'cinema-site-not-set-then-the-classic-interface',
+    // The cinema does nothing in it.
+    about: ['navigation'],
     async run(page) {
       await asSpecialClient(page, '');
       await page.getByRole('button', { name: 'New cinema site', disabled: true }).waitFor();

@@ -1,10 +1,9 @@
 import {
   type Difference,
+  emptinessOf,
   type Entry,
-  isEmpty,
   type JournalPart,
   journalParts,
-  NOTHING_HAPPENED,
   otherwise,
   type Recording,
   replay,
@@ -89,7 +88,8 @@ function replayFile(name: string, bases: Bases, options: Options): readonly Outc
   function replayed(one: JournalPart, part: number, title: string): Outcome {
     try {
       if ('error' in one) throw one.error;
-      if (isEmpty(one.recording)) return unreadable(part, NOTHING_HAPPENED, title);
+      const emptiness = emptinessOf(one.recording);
+      if (emptiness !== undefined) return unreadable(part, emptiness, title);
       return replayPart(one.recording, { file: name, part, title }, options);
     } catch (error) {
       return unreadable(part, problemOf(error), title);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createTracer, isEmpty, journalParts, NOTHING_HAPPENED, type Recording } from '../../journal';
+import { createTracer, emptinessOf, journalParts, type Recording } from '../../journal';
 import { sleep } from '../../ports/clock';
 import { createOffice } from '../office';
 import type { IsOfPerson } from './deeds';
@@ -99,12 +99,12 @@ async function read(file: File): Promise<ReadFile> {
   const { name } = file;
   try {
     const all = journalParts(await file.text());
-    const parts = all.flatMap((part) =>
-      'recording' in part && !isEmpty(part.recording) ? [part.recording] : [],
-    );
+    const recordings = all.flatMap((part) => ('recording' in part ? [part.recording] : []));
+    const parts = recordings.filter((recording) => emptinessOf(recording) === undefined);
     const isPart = parts.length > 0;
     const [error] = all.flatMap((part) => ('error' in part ? [part.error] : []));
-    const problem = error !== undefined ? messageOf(error) : isPart ? undefined : NOTHING_HAPPENED;
+    const emptiness = isPart || !recordings[0] ? undefined : emptinessOf(recordings[0]);
+    const problem = error === undefined ? emptiness : messageOf(error);
     return {
       file: isPart ? { name, parts } : undefined,
       problem: problem === undefined ? undefined : { file: name, problem, isPart },
