@@ -3,7 +3,7 @@ import { optional, secret } from '../wire/field';
 import { id, text } from '../wire/fields';
 
 /** What a browser is asked to do with a passkey, as WebAuthn writes it in JSON. */
-export const passkeyOptions = secret(text('PASSKEY_OPTIONS', { min: 1, max: 20_000 }));
+export const passkeyOptions = secret(text('PASSKEY_OPTIONS', { min: 1, max: 20_000 }), 'underItsNames');
 /** What a person calls one. */
 export const passkeyName = text('PASSKEY_NAME', { min: 1, max: 60 });
 

@@ -3,9 +3,9 @@ import type * as yup from 'yup';
 /**
  * Whether a value reaches a journal, the DevTools or a log. A secret one is masked under its names, and a long one in what
  * people write elsewhere too; one that is secret under its own names alone may be an ordinary text elsewhere, as the
- * e-mail address that somebody signs in with.
+ * e-mail address that somebody signs in with, or is none that people write, as what a browser answers for a passkey.
  */
-type Secrecy = boolean | 'underItsNames';
+export type Secrecy = boolean | 'underItsNames';
 
 /** One value of a call: its name on the wire, the schema of its domain value, and the way there and back. */
 export interface Field<T, Optional extends boolean = boolean> {

@@ -31,6 +31,8 @@ const words = /^(type|otherType|reason|encodingReason|privilege|code|path|field|
 /** Where the office keeps what somebody wrote under a name that no script has. */
 const prose = ['note', 'search', 'typed', 'theirs', 'messages', 'message'];
 
+const learntOfForms = Object.keys(formSecrets).filter((name) => formSecrets[name] === true);
+
 /** What the contract, as far as it is loaded, and the forms say of the names of values. */
 export const namesIn = onceFor((scripts: readonly AnyScript[]): Names => {
   const fields = scripts.flatMap(({ input, reply }) => [
@@ -46,8 +48,8 @@ export const namesIn = onceFor((scripts: readonly AnyScript[]): Names => {
     );
   const limits = fields.flatMap(([, field]) => (field.secret === false ? [] : [field]));
   return {
-    secret: such((field) => field.secret !== false, formSecrets),
-    learnt: such((field) => field.secret === true, formSecrets),
+    secret: such((field) => field.secret !== false, Object.keys(formSecrets)),
+    learnt: such((field) => field.secret === true, learntOfForms),
     prose: such(
       (field, name) => field.isProse === true && field.secret === false && !words.test(name),
       prose,
