@@ -5,6 +5,7 @@ import { type OfficeFactory, parseRecording, type Recording, replay } from '../.
 import { kitArrived } from '../../src/office/workflows/office/kits';
 import { autoSaveIntents, autoSaveReducer, autoSaveSaga } from '../../src/office/workflows/records/autoSave';
 import { connectivityReducer, connectivitySaga } from '../../src/office/workflows/office/connectivity';
+import { locationChanged } from '../../src/office/workflows/office/navigation';
 import { signInIntents } from '../../src/office/workflows/account/signIn';
 import {
   talentRecordIntents,
@@ -52,8 +53,11 @@ async function programWords(): Promise<readonly string[]> {
   return [...new Set([...statuses, ...fields, ...states])].filter((word) => word.trim() !== '');
 }
 
+/** What the server tells of the talent, and the address at which the person is. */
+type Known = Readonly<Record<string, string>>;
+
 /** A person mistypes each password, signs in with the last; types each letter by letter as a talent's; and looks at it again. */
-function lived(passwords: readonly string[], factory: OfficeFactory): Recording {
+function lived(passwords: readonly string[], factory: OfficeFactory, { path, ...known }: Known): Recording {
   const office = recordedOffice(factory, {
     atOnce: { 'windows.resolution': { screen: '1x1', window: '1x1' }, 'ids.new': 'made0000000000000001' },
   });
@@ -77,9 +81,10 @@ function lived(passwords: readonly string[], factory: OfficeFactory): Recording 
       if (typed !== passwords.at(-1)) refuse();
     }
   call('session.signIn', ok({ outcome: 'accepted', session }));
+  if (path) office.dispatch(locationChanged({ path }));
   office.dispatch(kitArrived({ kit: 'talentPage' }));
   office.dispatch(talentRecordIntents.opened({ talentId }));
-  call('talent.get', ok(record({ hasSitePassword: true })));
+  call('talent.get', ok(record({ hasSitePassword: true, ...known })));
   office.dispatch(autoSaveIntents.opened(key));
   for (const password of passwords) {
     for (let end = 1; end <= password.length; end += 1) type('sitePassword', password.slice(0, end));
@@ -106,8 +111,12 @@ function secretsIn(value: unknown, name = ''): readonly unknown[] {
     : [];
 }
 
-function faultOf(passwords: readonly string[], factory: OfficeFactory): string | undefined {
-  const recording = lived(passwords, factory);
+function faultOf(
+  passwords: readonly string[],
+  factory: OfficeFactory,
+  known: Known = {},
+): string | undefined {
+  const recording = lived(passwords, factory, known);
   const shown = secretsIn([recording.header, recording.entries]).filter(
     (value) => !/^•+\d|^ *$/.test(String(value)),
   );
@@ -139,4 +148,16 @@ test.each([
   ['one that reads as a mask', '•••1'],
 ])('%s', (_case, password) => {
   expect(faultOf([password], createOffice)).toBeUndefined();
+});
+
+test.each([
+  ['the day of birth', '29/02/1984', { birthDate: '29/02/1984' }],
+  ['the day of birth in digits', '29021984', { birthDate: '29/02/1984' }],
+  ['the day of birth as spreadsheets know it', '1984-02-29', { birthDate: '29/02/1984' }],
+  ['the e-mail address', 'ada@low.example', { email: 'ada@low.example' }],
+  ['where the person is', '/app/page/calendar', { path: '/app/page/calendar' }],
+  ['where the list of all talents is', '/app/table/talents/all', { path: '/app/table/talents/all' }],
+])('%s is a password, too', (_case, password, known: Known) => {
+  expect(faultOf([password], accounts, known)).toBeUndefined();
+  expect(faultOf([password], createOffice, known)).toBeUndefined();
 });

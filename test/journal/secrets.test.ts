@@ -198,6 +198,26 @@ describe('masker', () => {
     expect(own.mask(value)).toEqual({ ...value, note: 'It says •••1' });
   });
 
+  test.each([
+    ['a day', '29/02/1984'],
+    ['a day as spreadsheets know it', '1984-02-29'],
+    ['an e-mail address', 'ada@low.example'],
+    ['a path of the office', '/app/table/talents/all'],
+  ])('%s is masked where people write, and stands open where it is just that', (_case, sitePassword) => {
+    const own = createMasker(() => everyScript);
+    own.learn({ sitePassword });
+    const value = { birthDate: sitePassword, email: sitePassword, path: sitePassword, [sitePassword]: 1 };
+    expect(own.mask({ ...value, city: `near ${sitePassword}` })).toEqual({ ...value, city: 'near •••1' });
+  });
+
+  test('what a colleague wrote meanwhile is masked as the field that both wrote into', () => {
+    const own = createMasker(() => everyScript);
+    const theirs = '29/02/1984';
+    own.learn({ sitePassword: theirs });
+    const holds = { birthDate: { kind: 'conflict', theirs }, city: { kind: 'conflict', theirs } };
+    expect(own.mask({ holds })).toEqual({ holds: { ...holds, city: { kind: 'conflict', theirs: '•••1' } } });
+  });
+
   test('a short secret stands open where it does not belong', () => {
     const own = createMasker(() => scripts);
     own.learn({ pin: 'reel' });

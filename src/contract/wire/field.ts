@@ -16,7 +16,7 @@ export interface Field<T, Optional extends boolean = boolean> {
   /** The most characters of a text, and how many it has at least but for blanks around it. */
   readonly max?: number;
   readonly min?: number;
-  /** A text that people write as they like: no word of the program's own stands there. */
+  /** A text that people write as they like, and that no rule refuses: no word of the program's own stands there. */
   readonly isProse?: boolean;
   /** What stands for it where a row of a list lacks it; a row that lacks one without a blank is left out. */
   readonly blank?: T;

@@ -38,7 +38,8 @@ export function text(
   if (valid) schema = schema.test('valid', 'malformed', (value) => value === '' || valid(value));
   const stored = schema.test('control', 'malformed', isStorable);
   const read = (raw: unknown) => asText(wire, raw);
-  return { ...field(wire, stored, read, (value) => value), min, max, isProse: !matches, blank: '' };
+  const isProse = !matches && (valid?.('any words') ?? true);
+  return { ...field(wire, stored, read, (value) => value), min, max, isProse, blank: '' };
 }
 
 /** No NUL, which PostgreSQL does not hold, and no half of a character, which becomes another one on its way to a disk. */

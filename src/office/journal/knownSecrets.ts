@@ -1,11 +1,8 @@
+import { isOfProgram } from './programWords';
 import { LONG, patternsOf, type Place } from './secretForms';
 
 /** What was begun to be typed of one, from this length on and half of it at least. */
 const BEGUN = 6;
-
-/** True of a word as programs use: what is none is masked where a word of the program may stand too. */
-export const isProgramWord = (text: string): boolean =>
-  /^[a-z][\w./:-]*$/i.test(text) && !/\d.*\d/.test(text);
 
 /** Of what was typed letter by letter only the longest is kept; what was handed in stays, whatever begins with it. */
 export type How = 'typed' | 'handedIn';
@@ -28,7 +25,7 @@ export function knownSecrets(tokenOf: (secret: string) => string): Known {
 
   const patternsIn = (place: Place) =>
     (patterns[place] ??= patternsOf(
-      secrets.filter((secret) => place === 'prose' || !isProgramWord(secret)),
+      secrets.filter((secret) => place === 'prose' || !isOfProgram(secret)),
       place,
     ));
 

@@ -28,32 +28,36 @@ interface Names {
 /** Fields that the contract has as texts, under whose names the office keeps words of its own. */
 const words = /^(type|otherType|reason|encodingReason|privilege|code|path|field|fileType|from|server)$|Ids?$/;
 
-/** Where the office keeps what somebody wrote under a name that no script has. */
-const prose = ['note', 'search', 'typed', 'theirs', 'messages', 'message'];
+/** Where the office keeps what somebody wrote under a name that no script has, or has for what is checked as well. */
+const prose = ['note', 'search', 'typed', 'messages', 'message', 'subject'];
 
 const learntOfForms = Object.keys(formSecrets).filter((name) => formSecrets[name] === true);
 
+type IsSuch = (field: Field<unknown>, name: string) => boolean;
+
+const isWrittenFreely: IsSuch = ({ isProse, secret }, name) =>
+  isProse === true && secret === false && !words.test(name);
+
 /** What the contract, as far as it is loaded, and the forms say of the names of values. */
 export const namesIn = onceFor((scripts: readonly AnyScript[]): Names => {
-  const fields = scripts.flatMap(({ input, reply }) => [
-    ...Object.entries(input),
-    ...Object.entries(reply.fields ?? {}),
-  ]);
-  const such = (isSuch: (field: Field<unknown>, name: string) => boolean, more: readonly string[]) =>
+  const inputs = scripts.flatMap(({ input }) => Object.entries(input));
+  const fields = [...inputs, ...scripts.flatMap(({ reply }) => Object.entries(reply.fields ?? {}))];
+  const such = (isSuch: IsSuch, more: readonly string[] = [], among = fields) =>
     new Set(
       [
         ...more,
-        ...fields.filter(([name, field]) => isSuch(field, name)).flatMap(([name, { wire }]) => [name, wire]),
+        ...among.filter(([name, field]) => isSuch(field, name)).flatMap(([name, { wire }]) => [name, wire]),
       ].map((name) => name.toLowerCase()),
     );
+  // What is handed in as one likes is prose; what is only told is none where a rule says what may be handed in.
+  const handedIn = such(isWrittenFreely, prose, inputs);
+  const checked = such(({ isProse }) => isProse === false, [], inputs);
+  const told = [...such(isWrittenFreely)].filter((name) => !checked.has(name));
   const limits = fields.flatMap(([, field]) => (field.secret === false ? [] : [field]));
   return {
     secret: such((field) => field.secret !== false, Object.keys(formSecrets)),
     learnt: such((field) => field.secret === true, learntOfForms),
-    prose: such(
-      (field, name) => field.isProse === true && field.secret === false && !words.test(name),
-      prose,
-    ),
+    prose: new Set([...handedIn, ...told]),
     lengths: {
       least: new Set(limits.flatMap(({ min }) => min ?? [])),
       most: new Set(limits.flatMap(({ max }) => max ?? [])),

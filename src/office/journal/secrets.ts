@@ -1,6 +1,7 @@
 import type { AnyScript } from '../../contract/script';
 import type { Input } from './entry';
-import { type How, isProgramWord, knownSecrets } from './knownSecrets';
+import { type How, knownSecrets } from './knownSecrets';
+import { isProgramWord } from './programWords';
 import { namesIn, nameTest } from './secretNames';
 import { createTokens, isToken, MASK } from './tokens';
 
@@ -37,6 +38,9 @@ export const nothingToMask: Masker = {
 const isToldName = (name: string) => /^(kind|status|problems?|reason|code|type)$/.test(name);
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const isConflict = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'theirs' in value;
 
 /** True of an entry but for a form's that tells each letter; a state holds what is still being typed. */
 function isHandedIn(value: unknown): boolean {
@@ -93,6 +97,7 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
 
   function maskUnder(name: string, value: unknown): unknown {
     if (isSecretName(name)) return cover(value);
+    if (isConflict(value)) return ofConflict(name, value);
     if (names().prose.has(name.toLowerCase())) return prose(value);
     if (name === 'query' && typeof value === 'string') return maskQuery(value);
     return isToldName(name) ? told(value, mask) : mask(value);
@@ -126,6 +131,10 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
     words.set('search', covered);
     return `?${words}`;
   }
+
+  /** What a colleague wrote meanwhile is masked as what the person wrote into that field. */
+  const ofConflict = (field: string, value: object) =>
+    changed(value, mask, maskName, (name, part) => maskUnder(name === 'theirs' ? field : name, part));
 
   function prose(value: unknown): unknown {
     if (Array.isArray(value)) return changedList(value, prose);
