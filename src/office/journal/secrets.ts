@@ -123,13 +123,12 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
     }
   }
 
+  /** Each of its values is masked as it would be under its name elsewhere. */
   function maskQuery(query: string): string {
-    const words = new URLSearchParams(query);
-    const search = words.get('search') ?? '';
-    const covered = maskText(search, 'prose');
-    if (covered === search) return query;
-    words.set('search', covered);
-    return `?${words}`;
+    const words = [...new URLSearchParams(query)];
+    const covered = words.map(([name, value]) => [maskName(name), String(maskUnder(name, value))]);
+    const isSame = covered.every(([name, value], at) => name === words[at]?.[0] && value === words[at]?.[1]);
+    return isSame ? query : `?${new URLSearchParams(covered)}`;
   }
 
   /** What a colleague wrote meanwhile is masked as what the person wrote into that field. */
