@@ -62,14 +62,14 @@ export async function run(minutes: number): Promise<readonly Measured[]> {
     const replaying = performance.now() - begun;
     const diverged = found.flatMap(({ divergence }) => divergence ?? []);
     const kept = join(tmpdir(), 'greenroom-hour.jsonl');
-    if (diverged.length > 0) await copyFile(path, kept);
+    await copyFile(path, kept);
     const reasons = diverged.map(
-      ({ index, workflow, reason }) => `; entry ${index + 1}, ${workflow}: ${reason} (${kept})`,
+      ({ index, workflow, reason }) => `; entry ${index + 1}, ${workflow}: ${reason}`,
     );
     const hours = minutes / HOUR;
     const what = hours === 1 ? 'an hour' : `${minutes} minutes, as if of an hour`;
     return [
-      measured(`${what}: the file, of 5 MB`, size / hours, BUDGET.bytes, `${size} bytes`),
+      measured(`${what}: the file, of 5 MB`, size / hours, BUDGET.bytes, `${size} bytes: ${kept}`),
       measured(`${what}: to save it, of 200 ms`, took / hours, BUDGET.saving, `${took.toFixed(0)} ms`),
       measured(
         `${what}: to replay it, of 10 s`,
