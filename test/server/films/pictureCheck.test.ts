@@ -75,7 +75,7 @@ describe.each(databases)('the picture check on $database', ({ open }) => {
     const { databaseName } = agency;
     const bytes = await picture.jpeg().toBuffer();
     const path = '/backend/UploadPictFILM_UHD.php';
-    return postFile(server.app, path, pictureUpload, { ...input, databaseName }, bytes, anna.cookie);
+    return postFile(server.app, path, pictureUpload, { ...input, databaseName }, bytes, anna);
   }
 
   test('tells the one that waits longest first, where it stands, and of which films it may be', async () => {

@@ -49,7 +49,7 @@ describe.each(databases)('ids that clients choose, on $database', ({ open }) => 
       const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#283' } });
       const bytes = await picture.png().toBuffer();
       const path = '/backend/UploadPictFILM_UHD.php';
-      return (await postFile(server.app, path, pictureUpload, input, bytes, anna.cookie)).refusal;
+      return (await postFile(server.app, path, pictureUpload, input, bytes, anna)).refusal;
     },
   };
 
