@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { itemFields, type NewsletterItem, problemsOfItem } from '../../../contract/entities/newsletterItem';
-import { itemIn, itemText } from '../../workflows/newsletters/newsletterValues';
+import { newsletterDetail } from '../../workflows/newsletters/newsletterDetail';
+import { itemsIn, itemText } from '../../workflows/newsletters/newsletterValues';
 import { problemText } from '../shared/problemText';
+import { useShownRecord } from '../shared/recordPage/shownRecord';
 import { Letter } from './newsletterPage';
 
 /** Writes an item of the newsletter on show. */
 export function useItemChange<I extends NewsletterItem>({ key }: I): (changes: Partial<I>) => void {
-  const { value, change } = Letter.useField('items');
-  return (changes) =>
-    change(
-      value.map((text) => {
-        const item = itemIn(text);
-        return item?.key === key ? itemText({ ...item, ...changes } as NewsletterItem) : text;
-      }),
-    );
+  const dispatch = useDispatch();
+  const { id } = useShownRecord().page;
+  const { value } = Letter.useField('items');
+  return (changes) => {
+    const item = itemsIn(value).find((each) => each.key === key);
+    if (!item) return;
+    const change = { kind: 'swap', item: itemText({ ...item, ...changes } as NewsletterItem) } as const;
+    dispatch(newsletterDetail.intents.itemsChanged({ id, change }));
+  };
 }
 
 /** A text of an item: its value, how it is changed, and what is wrong with it once it was left. */

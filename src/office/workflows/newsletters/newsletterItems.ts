@@ -164,12 +164,9 @@ function* write(id: string, made: ItemChange): SagaGenerator<ItemChange | undefi
   const items = yield* itemsOf(id);
   const isFull = made.kind === 'put' && items?.length === NEWSLETTER_ITEMS_LIMIT;
   const changed = items && !isFull ? changeItems(items, made) : undefined;
-  if (changed) yield* put(newsletterDetail.intents.typed({ id, values: { items: changed.items } }));
+  if (changed) yield* put(newsletterDetail.intents.itemsChanged({ id, change: made }));
   return changed?.opposite;
 }
 
 /** The list of the newsletter on show, while it may be written. */
-function* itemsOf(id: string): SagaGenerator<readonly string[] | undefined> {
-  const page = yield* select(newsletterDetail.selectPage);
-  return page.status === 'editing' && page.id === id ? page.draft.values.items : undefined;
-}
+const itemsOf = (id: string) => select(newsletterDetail.selectItems, id);
