@@ -138,6 +138,11 @@ test('connections whose way is lost for good are given up: calls, changes and ne
   const change = await aChange();
   way.lose();
   await until('a change', async () => (await change()).status === 200 || undefined);
+  // One that nobody has used since is not known to be lost yet.
+  await until('answers over all connections', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.send('talents.list', {})));
+    return answers.every(({ status }) => status === 200) || undefined;
+  });
   await heard.ended;
   // A stream ends once more where the other process noticed its own loss later.
   await until('news of the process that mails', async () => {
