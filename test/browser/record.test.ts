@@ -117,7 +117,7 @@ scene('a secret stays open to typing after its save, and what was shown reaches 
   await field('Site password').pressSequentially(' again');
   await saved();
   expect(await field('Site password').inputValue()).toBe('tr0ub4dor & three and more again');
-  const report = await page.evaluate(() => (window.greenroom?.['journal'] as () => string)());
+  const report = await page.evaluate(() => (window.greenroom?.['journal'] as () => Promise<string>)());
   for (const secret of [NUMBER, 'tr0ub4dor', '551 012']) expect(report).not.toContain(secret);
 });
 

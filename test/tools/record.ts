@@ -29,7 +29,7 @@ async function record(browser: Browser, scenario: SubjectScenario): Promise<bool
     await run(page, context, { server, mailServer });
     return keepRecording(
       scenario,
-      await page.evaluate(() => (window.greenroom?.['journal'] as () => string)()),
+      await page.evaluate(() => (window.greenroom?.['journal'] as () => Promise<string>)()),
     );
   } catch (error) {
     console.error(`${name}: not recorded`, error);

@@ -106,5 +106,5 @@ async function walk(
 /** Nothing of a page that could not be loaded. */
 const logOf = (page: Page): Promise<string | undefined> =>
   page
-    .evaluate(() => (window.greenroom?.['journal'] as (() => string) | undefined)?.())
+    .evaluate(() => (window.greenroom?.['journal'] as (() => Promise<string>) | undefined)?.())
     .catch(() => undefined);

@@ -24,7 +24,7 @@ export interface PanelTools {
 const fetchFollower = async () => (isDevelopment ? followLive : (await import('../journal/live')).followLive);
 
 /**
- * `window.greenroom.journal()` is the session's action log as text; `window.greenroom.stepping` holds commands back
+ * `window.greenroom.journal()` resolves with the session's action log as text; `window.greenroom.stepping` holds commands back
  * (`setStepping`, `waiting`, `release`, `releaseAll`); `window.greenroom.panel()` opens the panel that shows both, in
  * development F9 does too. In development the Redux DevTools show what is recorded and step through it, and the
  * console tells of steps that came in a status where they do not apply, without what they carry.
@@ -38,7 +38,8 @@ export function equipTesters(recorder: Recorder, store: ReplayStore, stepping: S
     // Code that did not come is fetched again by the next panel.
     live: async () => begin(await fetchFollower()),
   };
-  showToTesters({ ...tools, journal: () => recorder.text(), panel });
+  const journal = async () => (await import('../journal/textRecorder')).textOf(recorder);
+  showToTesters({ ...tools, journal, panel });
   if (!isDevelopment) return;
   onKey('F9', panel);
   listenToIgnored((status, { type }) => console.warn(`${type} does not apply while ${status}: ignored.`));

@@ -4,12 +4,18 @@ import { configurationOf } from './configuration';
 import { assembleOffice, type Office } from './assembleOffice';
 import { keep } from './persistence/keep';
 import { restore } from './persistence/restore';
-import { createRecorder, type Recorder, recorderMiddleware, recordWorld, steppingWorld } from '../journal';
+import {
+  createBareRecorder,
+  type Recorder,
+  recorderMiddleware,
+  recordWorld,
+  steppingWorld,
+} from '../journal';
 import { selectSession } from '../entities/session';
 import { now } from '../ports/clock';
 import { pageOrigin, readConfigurationFile } from '../ports/configuration';
 import { createPorts, type Ports } from '../ports';
-import { onceIdle, whileIdle } from '../ports/idle';
+import { onceIdle } from '../ports/idle';
 import { newId } from '../ports/ids';
 import { openJournalStore } from '../ports/journalStore';
 import type { Person } from '../ports/person';
@@ -56,7 +62,7 @@ export async function startOffice(build: string): Promise<Started> {
   let work = 'session' in restored ? await fetchWork() : undefined;
   let person: Person = () => undefined;
   const ports = createPorts(configuration, loadProgram, () => person(), scripts);
-  const recorder = createRecorder({ build, scripts, now });
+  const recorder = createBareRecorder({ build, scripts, now });
   const stepping = steppingWorld(ports.world);
   const office = assembleOffice({
     work,
@@ -111,8 +117,6 @@ export async function startOffice(build: string): Promise<Started> {
       after: followSignOuts(recorder, lastSignOut),
     }),
   );
-  const writeAhead = whileIdle(recorder.writeAhead);
-  recorder.observe({ written: writeAhead, begun: writeAhead });
   askBeforeLeaving(office.isAtWork);
   equipTesters(recorder, office.store, stepping);
   const host: ScreenHost = {

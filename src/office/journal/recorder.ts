@@ -1,12 +1,9 @@
 import type { AnyScript } from '../../contract/script';
-import { createLog, type Limits } from './log';
-import type { Input, NumberedCommand, Output, Report } from './entry';
-import { logText } from './logText';
+import { createLog, type Limits, type Log } from './log';
+import type { Input, NumberedCommand, Output } from './entry';
 import { createMasker, type Masker } from './secrets';
-import { createRecordedHashes } from './recordedHashes';
-import { createWriter } from './writer';
 
-interface RecorderOptions extends Partial<Limits> {
+export interface RecorderOptions extends Partial<Limits> {
   /** The build version, for the header. */
   readonly build: string;
   /** The contract's scripts as far as they are loaded: what their fields call secret is masked. */
@@ -15,6 +12,14 @@ interface RecorderOptions extends Partial<Limits> {
   readonly masker?: Masker;
   /** Milliseconds since 1970; without a clock the log tells no times. */
   readonly now?: () => number;
+}
+
+interface LogParts {
+  readonly log: Log;
+  readonly build: string;
+  readonly masker: Masker;
+  /** Nothing is running: what the log says so far is all. */
+  readonly isIdle: boolean;
 }
 
 interface Listener {
@@ -40,10 +45,8 @@ export interface Recorder {
   close(k: number): void;
   /** An error that reached nobody but `onError`, and in which workflow. */
   crashed(error: unknown, by?: string): void;
-  /** Writes a piece of the log ahead, so that its text is at hand when it is asked for. False when all is written. */
-  writeAhead(): boolean;
-  /** The log as JSON Lines, secrets masked; what `npm run replay` reads. A report's note is masked with it. */
-  text(report?: Report): string;
+  /** What its text is made of. */
+  parts(): LogParts;
   /** What is kept, unmasked, in its order, and since when. */
   kept(): { readonly entries: readonly (Input | Output)[]; readonly begun: number | undefined };
   /** The commands that are under way, unmasked. */
@@ -61,8 +64,6 @@ export interface Recorder {
 export function createRecorder({ build, scripts, now, ...options }: RecorderOptions): Recorder {
   const { masker = createMasker(scripts), ...limits } = options;
   const log = createLog(limits, masker, now);
-  const hashesOf = createRecordedHashes(masker, scripts);
-  const writer = createWriter(log, masker, hashesOf);
   const calls: number[] = [];
   const listeners = new Set<Listener>();
   let commands = 0;
@@ -107,17 +108,7 @@ export function createRecorder({ build, scripts, now, ...options }: RecorderOpti
       const message = error instanceof Error ? error.message : String(error);
       write({ kind: 'crashed', message, ...(by !== undefined && { by }) });
     },
-    writeAhead: writer.step,
-    text: (report) =>
-      logText(log, {
-        build,
-        scripts: scripts(),
-        masker,
-        writer,
-        hashesOf,
-        report,
-        isIdle: calls.length === 0,
-      }),
+    parts: () => ({ log, build, masker, isIdle: calls.length === 0 }),
     kept: () => ({ entries: log.entries, begun: log.start.time }),
     inFlight: log.inFlight,
     beginHere: log.beginHere,

@@ -6,7 +6,7 @@ import type { CommandText, Entry, Input, NumberedCommand, Recording } from './en
 import type { OfficeFactory, ReplayStore } from './officeFactory';
 import { checkOpening } from './opening';
 import { nothingToMask } from './secrets';
-import { createRecorder, type Recorder } from './recorder';
+import { createRecorder, type TextRecorder } from './textRecorder';
 import { recorderMiddleware } from './recorderMiddleware';
 import { recordWorld } from './recordWorld';
 import { sameJson } from './sameJson';
@@ -14,7 +14,7 @@ import { sameJson } from './sameJson';
 /** The office over a recording's answers, given when and as the caller likes; what comes of it is recorded anew. */
 interface Rehearsal {
   readonly store: ReplayStore;
-  readonly recorder: Recorder;
+  readonly recorder: TextRecorder;
   /** In the order in which they were asked. */
   open(): readonly OpenCommand[];
   /** Gives an input of the recording; false where nobody waits for it. */

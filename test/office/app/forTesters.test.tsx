@@ -28,8 +28,8 @@ test('in development the Redux DevTools, where they are installed, show what pas
   expect(JSON.stringify(install.mock.calls)).not.toMatch(/dispatch|import/);
 });
 
-test('without them the same is at hand at the console', () => {
+test('without them the same is at hand at the console', async () => {
   const { stepping } = equipped();
   expect(window.greenroom).toMatchObject({ stepping });
-  expect((window.greenroom?.['journal'] as () => string)()).toContain('session.signIn');
+  expect(await (window.greenroom?.['journal'] as () => Promise<string>)()).toContain('session.signIn');
 });

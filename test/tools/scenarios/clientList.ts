@@ -31,7 +31,9 @@ const scroll = (page: Page, by: number) =>
 /** So many scrolls the office has heard of. */
 const heardScrolls = (page: Page) =>
   page.evaluate(
-    () => (window.greenroom?.['journal'] as () => string)().split('clientList/scrolled').length - 1,
+    async () =>
+      (await (window.greenroom?.['journal'] as () => Promise<string>)()).split('clientList/scrolled').length -
+      1,
   );
 
 /** Scrolls to and fro until the office hears of it: one that follows another within 0.1 s is not told. */

@@ -1,4 +1,4 @@
-import type { Recorder } from '../../journal';
+import type { TextRecorder } from '../../journal';
 import type { KeptPart } from '../../ports/journalStore';
 import type { JournalSource } from '../../ports/journal';
 import { partFacts } from './partFacts';
@@ -14,7 +14,7 @@ interface Store {
 }
 
 export interface KeepOptions {
-  readonly recorder: Pick<Recorder, 'kept' | 'text'>;
+  readonly recorder: Pick<TextRecorder, 'kept' | 'text'>;
   readonly store: Promise<Store>;
   /** The name of this load of the page. */
   readonly id: string;

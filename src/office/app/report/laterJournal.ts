@@ -1,19 +1,33 @@
-import { onceIdle } from '../../ports/idle';
+import { onceIdle, whileIdle } from '../../ports/idle';
 import type { JournalSource } from '../../ports/journal';
 import { onPageHidden } from '../../ports/page';
+import type { Recorder } from '../../journal';
+import type { Report } from '../../journal/entry';
 import type { KeepOptions, KeptJournal } from './keepJournal';
+
+interface LaterOptions extends Omit<KeepOptions, 'recorder'> {
+  readonly recorder: Recorder;
+}
 
 /**
  * The log as keepJournal has it, whose code comes once the page has nothing else to do, or as soon as a report is asked
  * for; code that did not come is fetched again then.
  */
-export function laterJournal(options: KeepOptions): JournalSource {
+export function laterJournal(options: LaterOptions): JournalSource {
   let coming: Promise<KeptJournal> | undefined;
 
   async function load(): Promise<KeptJournal> {
     try {
-      const { keepJournal } = await import('./keepJournal');
-      const journal = keepJournal(options);
+      const [{ keepJournal }, { textOf, writeAheadOf }] = await Promise.all([
+        import('./keepJournal'),
+        import('../../journal/textRecorder'),
+      ]);
+      const { recorder } = options;
+      const text = (report?: Report) => textOf(recorder, report);
+      const writeAhead = whileIdle(() => writeAheadOf(recorder));
+      recorder.observe({ written: writeAhead, begun: writeAhead });
+      writeAhead();
+      const journal = keepJournal({ ...options, recorder: { kept: recorder.kept, text } });
       onPageHidden(journal.save);
       return journal;
     } catch (error) {

@@ -7,5 +7,5 @@ export {
 export { letterOf, listText, recipientsOf } from './letter';
 export { doubtfulOf } from '../mailDoubt';
 export { sendReelSaga } from './saga';
-export type { Attempt, MailForm, SendReelState } from './state';
+export type { MailForm, SendReelState } from './state';
 export { mailFormSchema } from './validation';

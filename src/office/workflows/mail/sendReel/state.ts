@@ -11,7 +11,7 @@ export interface MailForm extends Pick<
   readonly copyToSelf: boolean;
 }
 
-export type Attempt = AttemptOf<MailForm>;
+type Attempt = AttemptOf<MailForm>;
 
 /**
  *   closed ──opened──▶ form ──submitted──▶ sending ──sent──▶ success ──closedItself (1.2 s), closed──▶ closed
