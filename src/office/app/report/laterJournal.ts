@@ -2,7 +2,6 @@ import { onceIdle, whileIdle } from '../../ports/idle';
 import type { JournalSource } from '../../ports/journal';
 import { onPageHidden } from '../../ports/page';
 import type { Recorder } from '../../journal';
-import type { Report } from '../../journal/entry';
 import type { KeepOptions, KeptJournal } from './keepJournal';
 
 interface LaterOptions extends Omit<KeepOptions, 'recorder'> {
@@ -23,11 +22,13 @@ export function laterJournal(options: LaterOptions): JournalSource {
         import('../../journal/textRecorder'),
       ]);
       const { recorder } = options;
-      const text = (report?: Report) => textOf(recorder, report);
       const writeAhead = whileIdle(() => writeAheadOf(recorder));
       recorder.observe({ written: writeAhead, begun: writeAhead });
       writeAhead();
-      const journal = keepJournal({ ...options, recorder: { kept: recorder.kept, text } });
+      const journal = keepJournal({
+        ...options,
+        recorder: { kept: recorder.kept, text: (report) => textOf(recorder, report) },
+      });
       onPageHidden(journal.save);
       return journal;
     } catch (error) {

@@ -36,6 +36,7 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
   const { canSave, isAwaited, save } = useSave();
   const isSaved = status === 'editing' && page.isSaved === true;
   const isUnsaved = useSelector(workflow.selectIsUnsaved) && status === 'editing';
+  const byHand = isNew ? 'recordPage.notCreated' : 'autoSave.state.byHand';
   const held = useHeldField();
   // Saving locks the button that was pressed: the keyboard goes back to it, or where it stays locked to the way out, or beside it.
   const button = useFocusOnChange<HTMLButtonElement>(status);
@@ -65,15 +66,7 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
           (held ? (
             <RecordHeld {...held} />
           ) : (
-            <UnsavedLine
-              remedy={
-                isAwaited
-                  ? 'recordPage.pictureAwaited'
-                  : isNew
-                    ? 'recordPage.notCreated'
-                    : 'autoSave.state.byHand'
-              }
-            />
+            <UnsavedLine remedy={isAwaited ? 'recordPage.pictureAwaited' : byHand} />
           ))}
       </p>
       {isUnsaved && (
