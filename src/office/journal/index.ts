@@ -3,6 +3,7 @@ export { showInDevtools } from './devtools';
 export type { Divergence } from './divergence';
 export { beginsTurn, type Entry, type Recording } from './entry';
 export { emptinessOf } from './emptiness';
+export { messageOf } from './messageOf';
 export { entryText } from './entryText';
 export { commandName } from './commandName';
 export { isDerived } from './isDerived';

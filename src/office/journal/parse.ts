@@ -1,6 +1,7 @@
 import { type Bases, startedFrom } from './base';
 import type { Entry, Header, Recording } from './entry';
 import { type Fields, isCount, isObject, isText, problemOf, unless } from './header';
+import { messageOf } from './messageOf';
 import { lostReply, type Reference, withoutReferences } from './references';
 import { untabled } from './untabled';
 
@@ -178,7 +179,7 @@ function asSentence<T>(line: number, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new RecordingError(line, error instanceof Error ? error.message : String(error));
+    throw new RecordingError(line, messageOf(error));
   }
 }
 

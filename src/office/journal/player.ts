@@ -6,6 +6,7 @@ import { changedScriptsIn } from './changedScripts';
 import { type Divergence, describeDivergence, noSuchCall, OTHER_STATE } from './divergence';
 import { type CommandText, type Entry, type Input, isInput, type Output, type Recording } from './entry';
 import { isOf, workflowOf } from './askers';
+import { messageOf } from './messageOf';
 import { createCarried } from './carried';
 import { createCourse } from './course';
 import { type Claim, createDriver, type OpenCommand } from './driver';
@@ -19,8 +20,6 @@ import { sameButTokens } from './sameButTokens';
 import { sameJson } from './sameJson';
 
 const nothing = () => undefined;
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** redux-saga marks what a saga puts by a field that does not show. */
 const withFieldsOf = (recorded: UnknownAction, action: UnknownAction) =>

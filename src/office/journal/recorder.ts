@@ -1,6 +1,7 @@
 import type { AnyScript } from '../../contract/script';
 import { createLog, type Limits, type Log } from './log';
 import type { Input, NumberedCommand, Output } from './entry';
+import { messageOf } from './messageOf';
 import { createMasker, type Masker } from './secrets';
 
 export interface RecorderOptions extends Partial<Limits> {
@@ -105,8 +106,7 @@ export function createRecorder({ build, scripts, now, ...options }: RecorderOpti
     },
     close: log.closed,
     crashed(error, by) {
-      const message = error instanceof Error ? error.message : String(error);
-      write({ kind: 'crashed', message, ...(by !== undefined && { by }) });
+      write({ kind: 'crashed', message: messageOf(error), ...(by !== undefined && { by }) });
     },
     parts: () => ({ log, build, masker, isIdle: calls.length === 0 }),
     kept: () => ({ entries: log.entries, begun: log.start.time }),

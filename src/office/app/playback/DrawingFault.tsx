@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { messageOf } from '../../journal';
 
 interface DrawingFaultProps {
   /** What stands there instead, with what went wrong. */
@@ -11,7 +12,7 @@ export class DrawingFault extends Component<DrawingFaultProps, { readonly proble
   override state: { readonly problem?: string } = {};
 
   static getDerivedStateFromError(error: unknown) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: messageOf(error) };
   }
 
   override render() {

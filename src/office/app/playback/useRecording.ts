@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createTracer, emptinessOf, journalParts, type Recording } from '../../journal';
+import { createTracer, emptinessOf, journalParts, messageOf, type Recording } from '../../journal';
 import { sleep } from '../../ports/clock';
 import { createOffice } from '../office';
 import type { IsOfPerson } from './deeds';
@@ -91,8 +91,6 @@ export function useRecording(): RecordingState {
 
   return { file, problem, part, played, progress, open, choosePart: setPart };
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The parts that something happened in, and of those that cannot be read the first one's problem. */
 async function read(file: File): Promise<ReadFile> {
