@@ -1,4 +1,4 @@
-import { colourPattern } from '../rules/contrast';
+import { colourPattern } from '../rules/colour';
 import { isEmailAddress } from '../rules/email';
 import { isOneLine } from '../rules/oneLine';
 import { isSiteAddress } from '../rules/siteAddress';

@@ -1,4 +1,4 @@
-import { colourPattern } from '../rules/contrast';
+import { colourPattern } from '../rules/colour';
 import { isOneLine } from '../rules/oneLine';
 import type { ValueOf } from '../wire/field';
 import { text } from '../wire/fields';

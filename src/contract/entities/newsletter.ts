@@ -1,4 +1,4 @@
-import { colourPattern } from '../rules/contrast';
+import { colourPattern } from '../rules/colour';
 import { optional, type ValueOf } from '../wire/field';
 import { choice, flag, id, joined, text, whole } from '../wire/fields';
 import { newsLinks } from './news';

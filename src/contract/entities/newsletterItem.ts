@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { BUTTON_COLOUR, NEWSLETTER_ITEMS_LIMIT } from '../constants';
-import { colourPattern } from '../rules/contrast';
+import { colourPattern } from '../rules/colour';
 import { isMailLink } from '../rules/mailLinks';
 import { type Field, type Fields, spelled, type ValueOf, WireError } from '../wire/field';
 import { id, text } from '../wire/fields';

@@ -1,9 +1,6 @@
 /** Brightness from which a ground takes black text (spec section 9). */
 const BRIGHT = 128;
 
-/** `#rgb` or `#rrggbb`. */
-export const colourPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-
 /** Red, green and blue, from 0 to 255. */
 function partsOf(colour: string): readonly number[] {
   const digits = colour.slice(1);

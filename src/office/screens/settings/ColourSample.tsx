@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { colourPattern } from '../../../contract/rules/contrast';
+import { colourPattern } from '../../../contract/rules/colour';
 import { ContrastNote } from '../shared/ContrastNote';
 import { Agency } from './agencyForm';
 

@@ -1,6 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import { colourPattern, contrastOf, READABLE } from '../../../contract/rules/contrast';
+import { colourPattern } from '../../../contract/rules/colour';
+import { contrastOf, READABLE } from '../../../contract/rules/contrast';
 
 interface ContrastNoteProps {
   readonly text: string;

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { NEWS_CREATED_DELAY, NEWS_UPDATED_DELAY, NEWSLETTER_ID_LENGTH } from '../../../contract/constants';
-import { colourPattern, logoColourOn } from '../../../contract/rules/contrast';
+import { colourPattern } from '../../../contract/rules/colour';
+import { logoColourOn } from '../../../contract/rules/contrast';
 import { newsletterIdOf } from '../../../contract/rules/newsletterId';
 import { newsletterSaved } from '../../entities/newsletters';
 import { selectAddresses } from '../../entities/addresses';
