@@ -19,6 +19,7 @@ import { ActivityFilters } from './ActivityFilters';
 import { ActivityNotes } from './ActivityNotes';
 import { ActivityPages } from './ActivityPages';
 import { PutBackDialog } from './PutBackDialog';
+import { useSelected } from '../shared/useSelected';
 import './activity.css';
 
 const { 'activity.list': list } = byName(activityScripts);
@@ -29,9 +30,7 @@ export default function ActivityScreen() {
   const dispatch = useDispatch();
   const [params] = useSearchParams();
   const asked = askedIn(`?${params}`);
-  const query = useSelector((root: Parameters<typeof activity.selectQuery>[0]) =>
-    activity.selectQuery(root, asked),
-  );
+  const query = useSelected(activity.selectQuery, asked);
   const isExporting = useSelector(activityExport.select).status === 'working';
   const mayList = useMay(list);
   if (!mayList) return <AdministratorsOnly />;

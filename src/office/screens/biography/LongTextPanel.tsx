@@ -11,6 +11,7 @@ import { TextConflict } from './TextConflict';
 import { TextEditor } from './TextEditor';
 import './longText.css';
 import { EmptyState } from '../../ui/EmptyState';
+import { useSelected } from '../shared/useSelected';
 
 interface LongTextPanelProps {
   readonly subject: Subject;
@@ -23,9 +24,7 @@ export function LongTextPanel({ subject, label, placeholder }: LongTextPanelProp
   const intl = useIntl();
   const dispatch = useDispatch();
   const text = useSelector(selectDocument);
-  const loading = useSelector((state: Parameters<typeof selectLongText>[0]) =>
-    selectLongText(state, subject),
-  );
+  const loading = useSelected(selectLongText, subject);
   useAskBeforeLeaving(useSelector(selectIsTextHeld));
   useEffect(() => {
     dispatch(longTextIntents.opened(subject));

@@ -1,7 +1,7 @@
 import { Spinner } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { calendar } from '../../entities/calendar';
 import { viewIn } from '../../workflows/calendar/calendarPage';
@@ -17,6 +17,7 @@ import { DayPanel } from './DayPanel';
 import { instantIn, monthOf, shifted } from './days';
 import { EntryDays } from './EntryDays';
 import { MonthGrid } from './MonthGrid';
+import { useSelected } from '../shared/useSelected';
 import './calendar.css';
 
 /** What was published and sent, and what will be: a month as weeks, or as a list, which a phone gets. */
@@ -29,9 +30,7 @@ export default function CalendarScreen() {
   const isPhone = usePhone(page);
   const shown = viewIn(`?${params}`);
   const asked = { month: shown.month };
-  const query = useSelector((root: Parameters<typeof calendar.selectQuery>[0]) =>
-    calendar.selectQuery(root, asked),
-  );
+  const query = useSelected(calendar.selectQuery, asked);
   // The weeks stand while another month is asked for.
   const known = useLastKnown('calendar', query.data ?? undefined);
   const [picked, setPicked] = useState<string>();

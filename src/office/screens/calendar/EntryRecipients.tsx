@@ -1,9 +1,10 @@
 import { Spinner, TextArea } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Recipient } from '../../../contract/rules/addressList';
 import { scheduledRecipients } from '../../entities/scheduledRecipients';
 import { StaleNote } from '../shared/list/StaleNote';
+import { useSelected } from '../shared/useSelected';
 
 interface EntryRecipientsProps {
   readonly entryId: string;
@@ -21,9 +22,7 @@ export function EntryRecipients({ entryId, title, mails }: EntryRecipientsProps)
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const params = { entryId };
-  const asked = useSelector((root: Parameters<typeof scheduledRecipients.selectQuery>[0]) =>
-    scheduledRecipients.selectQuery(root, params),
-  );
+  const asked = useSelected(scheduledRecipients.selectQuery, params);
 
   function list() {
     if (asked.status === 'failed')

@@ -5,6 +5,7 @@ import { selectUpload, uploadIntents } from '../../workflows/films/uploads';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
 import { FilmSheetForm } from './FilmSheetForm';
+import { useSelected } from '../shared/useSelected';
 import './createFilm.css';
 
 /** The film sheet (spec section 2): a new film with its file. Closing with something in it asks first. */
@@ -13,7 +14,7 @@ export default function FilmSheet() {
   const dispatch = useDispatch();
   const sheet = useSelector(selectCreateFilm);
   const uploadKey = 'uploadKey' in sheet ? sheet.uploadKey : '';
-  const upload = useSelector((state: Parameters<typeof selectUpload>[0]) => selectUpload(state, uploadKey));
+  const upload = useSelected(selectUpload, uploadKey);
   const isOpen = sheet.status !== 'closed' && sheet.status !== 'opening';
   const isSaving = sheet.status === 'saving';
   const discard = () => {

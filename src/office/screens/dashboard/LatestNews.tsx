@@ -5,13 +5,14 @@ import { Link } from 'react-router-dom';
 import { news as newsItems } from '../../entities/news';
 import { selectLoad } from '../../workflows/office/loading';
 import { newsDetailsPath } from '../../workflows/news/newsDetail';
+import { useSelected } from '../shared/useSelected';
 
 const SHOWN = 5;
 
 /** The first news items as the server lists them. */
 export function LatestNews() {
   const news = useSelector(newsItems.selectAll);
-  const { status } = useSelector((state: Parameters<typeof selectLoad>[0]) => selectLoad(state, 'news'));
+  const { status } = useSelected(selectLoad, 'news');
   return (
     <section aria-labelledby="dashboard-news">
       <H2 id="dashboard-news">

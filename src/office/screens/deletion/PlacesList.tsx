@@ -1,18 +1,16 @@
 import { Callout, Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { isolate } from '../../../contract/rules/isolate';
 import { filmPlaces } from '../../entities/filmPlaces';
 import { refusalText } from '../shared/refusalText';
+import { useSelected } from '../shared/useSelected';
 import './deletion.css';
 
 /** The reels that a film would go from. */
 export function PlacesList({ filmId }: { readonly filmId: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const places = useSelector((state: Parameters<typeof filmPlaces.selectQuery>[0]) =>
-    filmPlaces.selectQuery(state, { filmId }),
-  );
+  const places = useSelected(filmPlaces.selectQuery, { filmId });
   if (places.status === 'failed')
     return (
       <Callout intent="warning" compact className="gr-dialog-note">

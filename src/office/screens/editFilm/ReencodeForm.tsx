@@ -2,7 +2,7 @@ import { Button, Checkbox, ProgressBar, Radio, RadioGroup } from '@blueprintjs/c
 import { Refresh } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { type PictureShape, pictureShapes } from '../../../contract/entities/encodingOptions';
 import { type Film, isUnderWay } from '../../../contract/entities/film';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
@@ -11,15 +11,14 @@ import { encodingFailure } from '../shared/encodingFailure';
 import { NotDone } from '../shared/NotDone';
 import { useFilmEncoding } from '../shared/useEncoding';
 import { Note } from '../../ui/Note';
+import { useSelected } from '../shared/useSelected';
 
 /** Encodes the file of a film again, with another shape of its picture or with new thumbnails. */
 export function ReencodeForm({ film }: { readonly film: Film }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();
-  const reencoding = useSelector((state: Parameters<typeof selectReencoding>[0]) =>
-    selectReencoding(state, film.filmId),
-  );
+  const reencoding = useSelected(selectReencoding, film.filmId);
   const [shape, setShape] = useState<PictureShape>('asFile');
   const [thumbnails, setThumbnails] = useState(false);
   const isAsking = reencoding.status === 'pending';

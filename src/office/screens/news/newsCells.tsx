@@ -11,6 +11,7 @@ import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import type { RowPlace } from '../shared/list/declaration';
 import { RowName } from '../shared/list/RowName';
 import { useFilmTitle } from '../shared/useFilmTitle';
+import { useSelected } from '../shared/useSelected';
 
 interface CellProps {
   readonly item: News;
@@ -43,7 +44,7 @@ export function NewsTitle({ item, place }: CellProps & { readonly place: RowPlac
 /** Where a news item leads, in words. */
 export function NewsLink({ item: { linkType, linkValue } }: CellProps) {
   const { formatMessage } = useIntl();
-  const film = useSelector((root: Parameters<typeof selectFilm>[0]) => selectFilm(root, linkValue));
+  const film = useSelected(selectFilm, linkValue);
   const title = useFilmTitle(linkType === 'film' ? linkValue : '');
   const words = {
     none: '',

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { OutboxMail } from '../../../contract/entities/mail';
 import { recipientText } from '../../../contract/rules/addressList';
 import { outboxIntents, selectMailRetry } from '../../workflows/mail/outbox';
 import { refusalText } from '../shared/refusalText';
 import type { RowPlace } from '../shared/list/declaration';
 import { isForPerson } from './isForPerson';
+import { useSelected } from '../shared/useSelected';
 
 interface MailWordsProps {
   readonly mail: OutboxMail;
@@ -19,7 +20,7 @@ export function MailWords({ mail, place }: MailWordsProps) {
   const dispatch = useDispatch();
   const { mailId, subject, status, reason } = mail;
   const recipient = recipientText(mail);
-  const retry = useSelector((state: Parameters<typeof selectMailRetry>[0]) => selectMailRetry(state, mailId));
+  const retry = useSelected(selectMailRetry, mailId);
   return (
     <div className="outbox-words">
       <button

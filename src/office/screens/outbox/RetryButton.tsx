@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { OutboxMail } from '../../../contract/entities/mail';
 import { outboxIntents, selectMailRetry } from '../../workflows/mail/outbox';
 import { ForStaff } from '../shared/ForStaff';
+import { useSelected } from '../shared/useSelected';
 
 interface RetryButtonProps {
   readonly mail: OutboxMail;
@@ -14,7 +15,7 @@ interface RetryButtonProps {
 export function RetryButton({ mail: { mailId, recipient, status }, tabIndex }: RetryButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const retry = useSelector((state: Parameters<typeof selectMailRetry>[0]) => selectMailRetry(state, mailId));
+  const retry = useSelected(selectMailRetry, mailId);
   const isFirst = status === 'storedLocally';
   return (
     <ForStaff>

@@ -1,13 +1,14 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { Desktop, MobilePhone } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Device } from '../../../contract/entities/account';
 import { deviceEndIntents, selectDeviceEnd } from '../../workflows/account/deviceEnds';
 import { useClock } from '../shared/clock';
 import { refusalText } from '../shared/refusalText';
 import { deviceOf } from './deviceOf';
 import { useDeviceName } from './useDeviceName';
+import { useSelected } from '../shared/useSelected';
 
 /** A browser in which the person is signed in, and what signs them out there. */
 export function DeviceRow({ device }: { readonly device: Device }) {
@@ -15,7 +16,7 @@ export function DeviceRow({ device }: { readonly device: Device }) {
   const dispatch = useDispatch();
   const clock = useClock();
   const { deviceId, userAgent, isThis } = device;
-  const end = useSelector((root: Parameters<typeof selectDeviceEnd>[0]) => selectDeviceEnd(root, deviceId));
+  const end = useSelected(selectDeviceEnd, deviceId);
   const { isHandheld } = deviceOf(userAgent);
   const name = useDeviceName()(userAgent);
   const since = clock.text(device.signedInAt);

@@ -15,6 +15,7 @@ import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing, useTyped } from '../shared/useClosing';
 import { FilmChoice } from './FilmChoice';
 import { EmptyState } from '../../ui/EmptyState';
+import { useSelected } from '../shared/useSelected';
 
 const searches = { normal: reelFilmSearch, special: specialReelFilmSearch } as const;
 
@@ -72,9 +73,7 @@ function Chooser({ owner, reel: { reelId }, rows, onTyped, onCancel, onAdded }: 
     const overlay = search.current?.closest('.gr-choose-films');
     if (hasSettled && !overlay?.contains(overlay.ownerDocument.activeElement)) search.current?.focus();
   }, [hasSettled]);
-  const own = useSelector((state: Parameters<typeof selectFilmEntriesOf>[0]) =>
-    selectFilmEntriesOf(state, owner.talentId),
-  );
+  const own = useSelected(selectFilmEntriesOf, owner.talentId);
   const sort = owner.special ? 'special' : 'normal';
   const { intents, selectIsSearching, selectRefusal } = searches[sort];
   const agency = useSelector(selectReelFilmEntries[sort]);

@@ -1,7 +1,7 @@
 import { Button, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
 import { AddToArtifact, NumberedList, Plus } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { holdsFilms } from '../../../contract/rules/reelType';
 import { selectReelsOf } from '../../entities/reels';
@@ -9,6 +9,7 @@ import { newReel } from '../../workflows/reels/newReel';
 import { reelChangeIntents } from '../../workflows/reels/reelChanges';
 import { KeyMenu } from '../../ui/KeyMenu';
 import { ForStaff } from '../shared/ForStaff';
+import { useSelected } from '../shared/useSelected';
 
 interface Props {
   readonly talentId: string;
@@ -35,9 +36,7 @@ export function AddToReelMenu({ talentId, film }: Props) {
 function ReelsToTakeIt({ talentId, film: { filmId } }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) =>
-    selectReelsOf(state, { talentId }),
-  );
+  const reels = useSelected(selectReelsOf, { talentId });
   return (
     <KeyMenu>
       {reels.filter(holdsFilms).map(({ reelId, title }) => (

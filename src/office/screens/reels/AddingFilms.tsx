@@ -4,15 +4,14 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectReel } from '../../entities/reels';
 import { reelChangeIntents, selectAddingFilms } from '../../workflows/reels/reelChanges';
+import { useSelected } from '../shared/useSelected';
 
 /** How far films are on their way to a reel, and the way to leave the rest out. */
 export function AddingFilms() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const adding = useSelector(selectAddingFilms);
-  const reel = useSelector((state: Parameters<typeof selectReel>[0]) =>
-    selectReel(state, adding?.reelId ?? ''),
-  );
+  const reel = useSelected(selectReel, adding?.reelId ?? '');
   if (!adding) return null;
   const { at, count, canStop, isStopped } = adding;
   const label = formatMessage({ id: 'reels.adding.title' }, { title: reel?.title ?? '' });

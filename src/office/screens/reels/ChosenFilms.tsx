@@ -11,6 +11,7 @@ import { durationText } from '../../ui/durationText';
 import { KeyMenu } from '../../ui/KeyMenu';
 import type { ReelEntry } from './useReelFilms';
 import { useMayChange } from '../shared/useMay';
+import { useSelected } from '../shared/useSelected';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -88,7 +89,7 @@ interface MoveProps extends Pick<Props, 'owner' | 'reelId'> {
 /** The owner's other reels that hold none of the films yet; looked for only once they are asked for. */
 function ReelsToMoveTo({ owner, reelId, filmIds, onMove }: MoveProps) {
   const { formatMessage } = useIntl();
-  const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
+  const reels = useSelected(selectReelsOf, owner);
   const rowsOn = useSelector(selectRowsByReel);
   const chosen = new Set(filmIds);
   const canTake = (toId: string) => !rowsOn(toId).some(({ filmId }) => chosen.has(filmId));

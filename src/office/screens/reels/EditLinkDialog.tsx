@@ -6,6 +6,7 @@ import { editReelIntents, selectEditReel } from '../../workflows/reels/editReel'
 import { FormDialog } from '../shared/FormDialog';
 import { useLastKnown } from '../shared/useLastKnown';
 import { ReelForm } from './ReelForm';
+import { useSelected } from '../shared/useSelected';
 
 /** A link's name and address (spec section 2, "update link"); closing with another in it asks first. */
 export function EditLinkDialog({ owner }: { readonly owner: ReelOwner }) {
@@ -13,7 +14,7 @@ export function EditLinkDialog({ owner }: { readonly owner: ReelOwner }) {
   const dispatch = useDispatch();
   const edit = useSelector(selectEditReel);
   const editedId = edit.status === 'editing' ? edit.reelId : '';
-  const edited = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, editedId));
+  const edited = useSelected(selectReel, editedId);
   const link = useLastKnown(editedId, edited);
   const isOpen = link?.isLink ?? false;
   return (

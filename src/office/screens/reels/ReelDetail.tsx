@@ -2,7 +2,7 @@ import { Button, Callout, Switch } from '@blueprintjs/core';
 import { Play, Plus, SendMessage, Video } from '@blueprintjs/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import { selectReelRows } from '../../entities/reelFilms';
 import { playerIntents } from '../../workflows/films/player';
@@ -19,6 +19,7 @@ import { playable, useReelFilms } from './useReelFilms';
 import { EmptyState } from '../../ui/EmptyState';
 import { ForStaff } from '../shared/ForStaff';
 import { useMayChange } from '../shared/useMay';
+import { useSelected } from '../shared/useSelected';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -41,7 +42,7 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
   drop(contents);
   // The button that opened the reel went with the list: the keyboard goes on here.
   useEffect(() => contents.current?.focus({ preventScroll: true }), [reelId]);
-  const rows = useSelector((state: Parameters<typeof selectReelRows>[0]) => selectReelRows(state, reelId));
+  const rows = useSelected(selectReelRows, reelId);
   const entries = useReelFilms(rows);
   const films = playable(entries);
   const play = (filmId?: string) =>

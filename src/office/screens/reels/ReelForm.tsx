@@ -2,7 +2,6 @@ import { DialogBody, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
 import { isBlank } from '../../../contract/rules/blank';
 import { isLinkAddress, shownAddress } from '../../../contract/rules/webAddress';
@@ -14,6 +13,7 @@ import { useTyped } from '../shared/useClosing';
 import { LinkAddress } from './LinkAddress';
 import { ReelNameOptions } from './ReelNameOptions';
 import { isSameName, useReelNames } from './useReelNames';
+import { useSelected } from '../shared/useSelected';
 
 interface ReelFormProps {
   readonly kind: 'reel' | 'group' | 'link';
@@ -52,7 +52,7 @@ export function ReelForm({
 }: ReelFormProps) {
   const { formatMessage } = useIntl();
   const { names, isKnown } = useReelNames();
-  const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
+  const reels = useSelected(selectReelsOf, owner);
   const fieldId = useId();
   const isLink = kind === 'link';
   const { dirty, values, getFieldProps, setFieldValue, handleSubmit } = useFormik({

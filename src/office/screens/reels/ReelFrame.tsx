@@ -14,6 +14,7 @@ import { AddingFilms } from './AddingFilms';
 import { PosterDialog } from './PosterDialog';
 import { ReelList } from './ReelList';
 import { ReelRefusals } from './ReelRefusals';
+import { useSelected } from '../shared/useSelected';
 import './reels.css';
 
 interface Props {
@@ -37,7 +38,7 @@ export function ReelFrame({ owner, panel, title, detail }: Props) {
   const isNoticed = useSelector(selectReelChanges).status === 'refused';
   const region = useFocusOnChange<HTMLElement>(`${canStop} ${isNoticed}`);
   const chosenId = shown.status === 'detail' ? shown.reelId : '';
-  const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
+  const reels = useSelected(selectReelsOf, owner);
   const chosen = reels.find(({ reelId }) => reelId === chosenId);
   const known = useLastKnown(chosenId, chosen);
   return (

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { FolderNew, Link, Media, NumberedList, Plus } from '@blueprintjs/icons';
 import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { AGENCY_OWNER } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reels as reelsQuery, selectHasReelsOf, selectReelsOf } from '../../entities/reels';
@@ -13,6 +13,7 @@ import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
 import { EmptyState } from '../../ui/EmptyState';
 import { ForStaff } from '../shared/ForStaff';
+import { useSelected } from '../shared/useSelected';
 
 const loading = <div className="bp6-skeleton gr-reels-tree-loading" />;
 
@@ -31,14 +32,10 @@ const words = {
 export const ReelList = memo(function ReelList({ owner }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
-  const refusal = useSelector((state: Parameters<typeof selectReelsRefusal>[0]) =>
-    selectReelsRefusal(state, owner),
-  );
+  const reels = useSelected(selectReelsOf, owner);
+  const refusal = useSelected(selectReelsRefusal, owner);
   const tryAgain = () => dispatch(reelsQuery.reload(owner));
-  const isLoaded = useSelector((state: Parameters<typeof selectHasReelsOf>[0]) =>
-    selectHasReelsOf(state, owner),
-  );
+  const isLoaded = useSelected(selectHasReelsOf, owner);
   const texts = words[owner.special ? 'special' : 'normal'];
   const newReelButton = (
     <Button

@@ -13,6 +13,7 @@ import { ReelMenu } from './ReelMenu';
 import { ReelName } from './ReelName';
 import { ReelNameField } from './ReelNameField';
 import { useMayChange } from '../shared/useMay';
+import { useSelected } from '../shared/useSelected';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -26,9 +27,7 @@ export const ReelNode = memo(function ReelNode({ owner, reel, subReels }: Props)
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const mayChange = useMayChange();
-  const filmIds = useSelector((state: Parameters<typeof selectReelFilmIds>[0]) =>
-    selectReelFilmIds(state, reel.reelId),
-  );
+  const filmIds = useSelected(selectReelFilmIds, reel.reelId);
   const { reelId, online, title } = reel;
   const rename = useSelector(selectEditReel);
   const renaming = 'reelId' in rename && rename.reelId === reelId ? rename.status : 'closed';

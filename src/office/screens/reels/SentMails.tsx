@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { SendMessage } from '@blueprintjs/icons';
 import { memo, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { OutboxMail } from '../../../contract/entities/mail';
 import { recipientText } from '../../../contract/rules/addressList';
@@ -14,6 +14,7 @@ import { StaleNote } from '../shared/list/StaleNote';
 import { mailIntents } from '../shared/mailIntents';
 import { ForStaff } from '../shared/ForStaff';
 import { When } from '../shared/When';
+import { useSelected } from '../shared/useSelected';
 import './sentMails.css';
 
 /** So many mails stand beside their reel; the outbox has them all. */
@@ -30,9 +31,7 @@ export const SentMails = memo(function SentMails({ reelId }: { readonly reelId: 
     dispatch(sentMailsIntents.opened({ reelId }));
     return () => void dispatch(sentMailsIntents.closed({ reelId }));
   }, [dispatch, reelId]);
-  const asked = useSelector((state: Parameters<typeof reelMails.selectQuery>[0]) =>
-    reelMails.selectQuery(state, { reelId }),
-  );
+  const asked = useSelected(reelMails.selectQuery, { reelId });
   const mails = asked.data ?? [];
   const left = mails.filter(({ status }) => status !== 'storedLocally' && status !== 'failed');
   const kept = mails.filter(({ status }) => status === 'storedLocally').length;

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import { holdsFilms } from '../../../contract/rules/reelType';
 import { selectReelFilmIds } from '../../entities/reelFilms';
@@ -6,15 +6,14 @@ import type { ReelOwner } from '../../entities/reelOwner';
 import { reelChangeIntents } from '../../workflows/reels/reelChanges';
 import { useFilmDrop } from '../shared/order/filmDrag';
 import { useMayChange } from '../shared/useMay';
+import { useSelected } from '../shared/useSelected';
 
 /** Takes the card of a film that is not on the reel yet. */
 export function useReelDrop(owner: ReelOwner, reel: Reel) {
   const dispatch = useDispatch();
   const mayChange = useMayChange();
   const { reelId } = reel;
-  const filmIds = useSelector((state: Parameters<typeof selectReelFilmIds>[0]) =>
-    selectReelFilmIds(state, reelId),
-  );
+  const filmIds = useSelected(selectReelFilmIds, reelId);
   return useFilmDrop(
     (filmId) => mayChange && holdsFilms(reel) && !filmIds.includes(filmId),
     (filmId) => dispatch(reelChangeIntents.requested({ kind: 'addFilm', ...owner, reelId, filmId })),

@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { resumes } from '../../entities/resumes';
 import { SideCard } from '../../ui/SideCard';
 import { SideCardNotice } from '../../ui/SideCardNotice';
@@ -9,6 +9,7 @@ import { resumeIntents, selectHasResumeArrived, selectResume } from '../../workf
 import { refusalText } from '../shared/refusalText';
 import { useSlot } from '../shared/useSlot';
 import { ResumeContent } from './ResumeContent';
+import { useSelected } from '../shared/useSelected';
 import './resume.css';
 
 /** What the file picker offers first; the server looks at the content. */
@@ -27,10 +28,8 @@ const texts = { choose: 'resume.file', sending: 'resume.sending', problems } as 
 export function ResumeCard({ talentId }: { readonly talentId: string }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const question = useSelector((root: Parameters<typeof resumes.selectQuery>[0]) =>
-    resumes.selectQuery(root, { talentId }),
-  );
-  const state = useSelector((root: Parameters<typeof selectResume>[0]) => selectResume(root, talentId));
+  const question = useSelected(resumes.selectQuery, { talentId });
+  const state = useSelected(selectResume, talentId);
   useEffect(() => {
     dispatch(resumeIntents.opened({ talentId }));
     return () => void dispatch(resumeIntents.closed({ talentId }));

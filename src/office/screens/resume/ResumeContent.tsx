@@ -1,19 +1,17 @@
 import { Document } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { ChooseFile } from '../../ui/FileDrop';
 import { selectFormerResume } from '../../workflows/talents/resume';
 import type { KnownResumeProps } from './known';
 import { ResumeFile } from './ResumeFile';
 import { ResumeUndo } from './ResumeUndo';
 import { ForStaff } from '../shared/ForStaff';
+import { useSelected } from '../shared/useSelected';
 
 /** What became of the last change, and the resume that is there or the way to add one. */
 export function ResumeContent({ talentId, resume, state }: KnownResumeProps) {
   const { formatMessage } = useIntl();
-  const former = useSelector((root: Parameters<typeof selectFormerResume>[0]) =>
-    selectFormerResume(root, talentId),
-  );
+  const former = useSelected(selectFormerResume, talentId);
   const hasTrouble = state.status === 'idle' && state.trouble !== null;
   const isAdding = state.status === 'changing' && state.change.kind !== 'remove';
   return (

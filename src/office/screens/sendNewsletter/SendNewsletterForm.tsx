@@ -18,6 +18,7 @@ import { NotDone } from '../shared/NotDone';
 import { useLastKnown } from '../shared/useLastKnown';
 import { RecipientField } from './RecipientField';
 import { PastedAddresses } from './PastedAddresses';
+import { useSelected } from '../shared/useSelected';
 
 interface SendNewsletterFormProps {
   readonly dialog: Extract<SendNewsletterState, { readonly status: 'form' }>;
@@ -40,9 +41,7 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose, onLater }:
   const dispatch = useDispatch();
   const { newsletterId, refused, doubtful } = dialog;
   const ownAddress = useSelector(selectSession)?.staff.email ?? '';
-  const newsletter = useSelector((root: Parameters<typeof selectNewsletter>[0]) =>
-    selectNewsletter(root, newsletterId),
-  );
+  const newsletter = useSelected(selectNewsletter, newsletterId);
   const known = useLastKnown(newsletterId, newsletter);
   const isGone = known !== undefined && newsletter === undefined;
   const problem = sendProblem(form, ownAddress);

@@ -5,6 +5,7 @@ import { selectSendReel, sendReelIntents } from '../../workflows/mail/sendReel';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
 import { SendReelSteps } from './SendReelSteps';
+import { useSelected } from '../shared/useSelected';
 import './sendReel.css';
 
 /** Sends a reel: form, sending, success (spec section 4). Closing a form in which something was typed asks first. */
@@ -13,7 +14,7 @@ export default function SendReelDialog() {
   const dispatch = useDispatch();
   const dialog = useSelector(selectSendReel);
   const reelId = dialog.status === 'closed' ? '' : dialog.reelId;
-  const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
+  const reel = useSelected(selectReel, reelId);
   const isSpecial = reel?.special !== undefined;
   const isSending = dialog.status === 'sending';
   const isInDoubt = dialog.status === 'form' && dialog.doubtful.length > 0;

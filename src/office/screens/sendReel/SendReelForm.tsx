@@ -21,6 +21,7 @@ import { MailPreview, PreviewButton } from './MailPreview';
 import { ReelOffNote } from './ReelOffNote';
 import { SendRefused } from './SendRefused';
 import { UnplayableNote } from './UnplayableNote';
+import { useSelected } from '../shared/useSelected';
 
 const { input: fields } = byName(reelMailScripts)['reel.mail'];
 
@@ -40,7 +41,7 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
   const { formatMessage } = intl;
   const form = useFormikContext<MailForm>();
   const agency = useSelector(selectAgency);
-  const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
+  const reel = useSelected(selectReel, reelId);
   const known = useLastKnown(reelId, reel);
   const isGone = known !== undefined && reel === undefined;
   const isOff = reel?.online === false;

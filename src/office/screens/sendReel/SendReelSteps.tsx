@@ -17,6 +17,7 @@ import { useTyped } from '../shared/useClosing';
 import { SendKept } from './SendKept';
 import { SendReelForm } from './SendReelForm';
 import { ToWhom } from './ToWhom';
+import { useSelected } from '../shared/useSelected';
 
 interface SendReelStepsProps {
   readonly dialog: Exclude<SendReelState, { status: 'closed' }>;
@@ -39,7 +40,7 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const staff = useSelector(selectSession)?.staff;
-  const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, dialog.reelId));
+  const reel = useSelected(selectReel, dialog.reelId);
   const initialValues: MailForm = {
     recipient: (dialog.status === 'form' && dialog.recipient) || '',
     senderMail: reel?.special?.mailSender || (staff?.email ?? ''),

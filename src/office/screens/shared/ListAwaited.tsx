@@ -1,11 +1,12 @@
 import { Spinner } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
 import { type ListName, retryList, selectLoad } from '../../workflows/office/loading';
 import { ListFailed } from './list/ListFailed';
 import { EmptyState } from '../../ui/EmptyState';
+import { useSelected } from './useSelected';
 
 interface AwaitedProps {
   readonly isKnown: boolean;
@@ -35,7 +36,7 @@ interface ListAwaitedProps {
 
 /** Stands where something of a list would be: says that the list still loads, that it failed, or `children`. */
 export function ListAwaited({ list, children }: ListAwaitedProps) {
-  const load = useSelector((state: Parameters<typeof selectLoad>[0]) => selectLoad(state, list));
+  const load = useSelected(selectLoad, list);
   const dispatch = useDispatch();
   return (
     <Awaited

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { reelContents } from '../../entities/reelContents';
 import type { ReelOwner } from '../../entities/reelOwner';
 import type { KeptReel } from '../../entities/reels';
@@ -7,6 +7,7 @@ import { ReelDetail } from '../reels/ReelDetail';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
 import { SpecialFields } from './SpecialFields';
+import { useSelected } from '../shared/useSelected';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -17,9 +18,7 @@ interface Props {
 export function SpecialDetail({ owner, reel }: Props) {
   const dispatch = useDispatch();
   const params = { ...owner, reelId: reel.reelId };
-  const films = useSelector((state: Parameters<typeof reelContents.selectQuery>[0]) =>
-    reelContents.selectQuery(state, params),
-  );
+  const films = useSelected(reelContents.selectQuery, params);
   const tryAgain = () => dispatch(reelContents.reload(params));
   const refusal = films.status === 'failed' ? films.refusal : undefined;
   const awaited = refusal ? (

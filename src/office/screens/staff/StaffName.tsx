@@ -8,6 +8,7 @@ import type { StaffEntry } from '../../workflows/staff/staffList';
 import { Portrait } from '../../ui/Portrait';
 import type { RowPlace } from '../shared/list/declaration';
 import { refusalText } from '../shared/refusalText';
+import { useSelected } from '../shared/useSelected';
 
 interface StaffNameProps {
   readonly entry: StaffEntry;
@@ -18,9 +19,7 @@ interface StaffNameProps {
 export function StaffName({ entry: { person, name }, place }: StaffNameProps) {
   const intl = useIntl();
   const isOneself = useSelector(selectOwnId) === person.staffId;
-  const change = useSelector((state: Parameters<typeof selectStaffChange>[0]) =>
-    selectStaffChange(state, person.staffId),
-  );
+  const change = useSelected(selectStaffChange, person.staffId);
   return (
     <span className="list-name">
       <Portrait src={undefined} name={name} />

@@ -7,6 +7,7 @@ import { selectStaffChange, staffChangeIntents } from '../../workflows/staff/sta
 import type { StaffEntry } from '../../workflows/staff/staffList';
 import { quietIcon } from '../../ui/quietIcon';
 import { useRoleOptions } from './useRoleOptions';
+import { useSelected } from '../shared/useSelected';
 
 interface StaffRoleProps {
   readonly entry: StaffEntry;
@@ -20,9 +21,7 @@ export function StaffRole({ entry: { person, name }, tabIndex }: StaffRoleProps)
   const options = useRoleOptions();
   const { staffId } = person;
   const isOneself = useSelector(selectOwnId) === staffId;
-  const state = useSelector((root: Parameters<typeof selectStaffChange>[0]) =>
-    selectStaffChange(root, staffId),
-  );
+  const state = useSelected(selectStaffChange, staffId);
   const wanted = state.status === 'pending' && state.change.kind === 'role' ? state.change.role : undefined;
   const role = wanted ?? roleOf(person);
   if (isOneself)

@@ -1,8 +1,9 @@
 import { Switch } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { selectStaffChange, staffChangeIntents } from '../../workflows/staff/staffChanges';
 import type { StaffEntry } from '../../workflows/staff/staffList';
+import { useSelected } from '../shared/useSelected';
 
 interface StaffSecretsProps {
   readonly entry: StaffEntry;
@@ -14,9 +15,7 @@ export function StaffSecrets({ entry: { person, name }, tabIndex }: StaffSecrets
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { staffId } = person;
-  const state = useSelector((root: Parameters<typeof selectStaffChange>[0]) =>
-    selectStaffChange(root, staffId),
-  );
+  const state = useSelected(selectStaffChange, staffId);
   const wanted =
     state.status === 'pending' && state.change.kind === 'secrets' ? state.change.seesSecrets : undefined;
   const isOn = wanted ?? person.seesSecrets !== false;

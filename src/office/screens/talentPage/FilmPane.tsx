@@ -22,6 +22,7 @@ import { FilmsFailed } from './FilmsFailed';
 import { FilmsStale } from './FilmsStale';
 import { NoFilms } from './NoFilms';
 import { Pager } from './Pager';
+import { useSelected } from '../shared/useSelected';
 
 const FilmInfoDrawer = lazy(() => import('../filmInfo/FilmInfoDrawer'));
 
@@ -35,11 +36,9 @@ export const FilmPane = memo(function FilmPane({ talentId }: { readonly talentId
   const leave = useLeave();
   const dispatch = useDispatch();
   const openId = useSelector(selectOpenFilmId) ?? '';
-  const openFilm = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, openId));
+  const openFilm = useSelected(selectFilm, openId);
   const isOpenThere = useLastKnown(openId, openFilm) !== undefined;
-  const hasFilms = useSelector((state: Parameters<typeof selectHasFilmsOf>[0]) =>
-    selectHasFilmsOf(state, talentId),
-  );
+  const hasFilms = useSelected(selectHasFilmsOf, talentId);
   const open = useSteady(({ filmId }: Film) =>
     leave(() => dispatch(talentPageIntents.filmOpened({ filmId }))),
   );

@@ -11,6 +11,7 @@ import { FieldMarkSign } from '../shared/record/FieldMarkSign';
 import { FieldNote } from '../shared/record/FieldNote';
 import { talentForm } from './talentForm';
 import { useMayChange } from '../shared/useMay';
+import { useSelected } from '../shared/useSelected';
 
 /** The agency's four agents as switches: on are those who look after the talent. */
 export function AgentSelector({ talentId }: { readonly talentId: string }) {
@@ -22,9 +23,7 @@ export function AgentSelector({ talentId }: { readonly talentId: string }) {
   const { draft, label, value: kept, mark: saveMark } = talentForm.useField('agents');
   const agents = useSelector(selectAgents);
   useEffect(() => void dispatch(agentsQuery.want()), [dispatch]);
-  const choosing = useSelector((state: Parameters<typeof selectChosenAgents>[0]) =>
-    selectChosenAgents(state, talentId),
-  );
+  const choosing = useSelected(selectChosenAgents, talentId);
   const chosen = choosing ?? (typeof kept === 'object' ? kept : []);
   const mark = choosing ? 'waiting' : saveMark;
   const toggle = ({ id: agentId }: Agent) =>

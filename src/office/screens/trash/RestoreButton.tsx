@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { Undo } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
 import { restoringIntents, selectRestoring } from '../../workflows/trash/restoring';
 import type { RowPlace } from '../shared/list/declaration';
 import { ForStaff } from '../shared/ForStaff';
+import { useSelected } from '../shared/useSelected';
 
 interface RestoreButtonProps {
   readonly thing: Trashed;
@@ -17,9 +18,7 @@ export function RestoreButton({ thing, place }: RestoreButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { kind, id, title } = thing;
-  const restoring = useSelector((state: Parameters<typeof selectRestoring>[0]) =>
-    selectRestoring(state, thing),
-  );
+  const restoring = useSelected(selectRestoring, thing);
   return (
     <ForStaff>
       <Button

@@ -11,6 +11,7 @@ import { ListScreen } from '../shared/list/ListScreen';
 import { EmptiedNote } from './EmptiedNote';
 import { EmptyTrashAlert } from './EmptyTrashAlert';
 import { trashRows } from './trashRows';
+import { useSelected } from '../shared/useSelected';
 import './trash.css';
 
 const { allow } = byName(trashScripts)['trash.empty'];
@@ -20,7 +21,7 @@ export default function TrashScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const things = useSelector(trashed.selectAll);
-  const mayEmpty = useSelector((state: Parameters<typeof selectMay>[0]) => selectMay(state, allow));
+  const mayEmpty = useSelected(selectMay, allow);
   const [newest] = things;
   return (
     <ListScreen

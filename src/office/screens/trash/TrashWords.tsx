@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
 import { isolate } from '../../../contract/rules/isolate';
 import { selectRestoring } from '../../workflows/trash/restoring';
@@ -7,6 +6,7 @@ import type { RowPlace } from '../shared/list/declaration';
 import { refusalText } from '../shared/refusalText';
 import { useMayChange } from '../shared/useMay';
 import { TrashPicture } from './TrashPicture';
+import { useSelected } from '../shared/useSelected';
 
 interface TrashWordsProps {
   readonly thing: Trashed;
@@ -20,9 +20,7 @@ export function TrashWords({ thing, place }: TrashWordsProps) {
   const { kind, title, talentName, filmCount, reelCount } = thing;
   const mayRestore = useMayChange();
   const name = title || formatMessage({ id: 'trash.untitled' });
-  const restoring = useSelector((state: Parameters<typeof selectRestoring>[0]) =>
-    selectRestoring(state, thing),
-  );
+  const restoring = useSelected(selectRestoring, thing);
   const about = [
     formatMessage({ id: `trash.kind.${kind}` }),
     isolate(talentName),

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import {
   type EncodingRetry,
   encodingRetryIntents,
@@ -9,9 +9,9 @@ import {
 } from '../../workflows/films/encodingRetries';
 import { refusalText } from '../shared/refusalText';
 import { ForStaff } from '../shared/ForStaff';
+import { useSelected } from '../shared/useSelected';
 
-const useRetry = (processId: string): EncodingRetry =>
-  useSelector((state: Parameters<typeof selectEncodingRetry>[0]) => selectEncodingRetry(state, processId));
+const useRetry = (processId: string): EncodingRetry => useSelected(selectEncodingRetry, processId);
 
 interface EncodeAgainProps {
   readonly processId: string;

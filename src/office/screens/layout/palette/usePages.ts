@@ -6,6 +6,7 @@ import { selectCategories } from '../../../entities/categories';
 import { selectMay } from '../../../entities/permissions';
 import { administratorPages, panelPages } from '../panelPages';
 import { entryOf, type PaletteEntry } from './entries';
+import { useSelected } from '../../shared/useSelected';
 
 const PROFILE = ['/app/page/profile', 'layout.profile'] as const;
 
@@ -13,9 +14,7 @@ const PROFILE = ['/app/page/profile', 'layout.profile'] as const;
 export function usePages(): readonly PaletteEntry[] {
   const intl = useIntl();
   const categories = useSelector(selectCategories);
-  const isAdministrator = useSelector((state: Parameters<typeof selectMay>[0]) =>
-    selectMay(state, 'administrator'),
-  );
+  const isAdministrator = useSelected(selectMay, 'administrator');
   return useMemo(() => {
     const note = [intl.formatMessage({ id: 'palette.page' })];
     const page = (title: string, path: string) => entryOf('page', path, title, note, path, fold(title));

@@ -10,6 +10,7 @@ import { selectFilmsFound } from '../../../workflows/films/filmsFound';
 import { FilmTrouble } from '../FilmTrouble';
 import { useFilmTitle } from '../useFilmTitle';
 import { FilmsFound } from './FilmsFound';
+import { useSelected } from '../useSelected';
 import './filmPicker.css';
 
 interface FilmPickerProps {
@@ -34,7 +35,7 @@ export function FilmPicker(props: FilmPickerProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const title = useFilmTitle(filmId);
-  const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
+  const film = useSelected(selectFilm, filmId);
   const found = useSelector(selectFilmsFound) ?? [];
   const isBlank = useSelector(filmSearch.select).status === 'blank';
   const [text, setText] = useState('');

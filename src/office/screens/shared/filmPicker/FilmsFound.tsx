@@ -6,6 +6,7 @@ import { filmSearch } from '../../../workflows/films/filmSearch';
 import { selectFilmsFound } from '../../../workflows/films/filmsFound';
 import { FoundFilmTrouble } from '../FilmTrouble';
 import { refusalText } from '../refusalText';
+import { useSelected } from '../useSelected';
 
 interface FilmsFoundProps {
   readonly id: string;
@@ -21,9 +22,7 @@ export function FilmsFound({ id, label, active, onChoose }: FilmsFoundProps) {
   const intl = useIntl();
   const found = useSelector(selectFilmsFound);
   const typed = useSelector(filmSearch.select);
-  const query = useSelector((state: Parameters<typeof foundFilms.selectQuery>[0]) =>
-    foundFilms.selectQuery(state, nothing),
-  );
+  const query = useSelected(foundFilms.selectQuery, nothing);
   const words = () => {
     if (found && found.length > 0)
       return intl.formatMessage({ id: 'filmPicker.found' }, { count: found.length });

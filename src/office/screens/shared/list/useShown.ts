@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { pageOf } from '../../../workflows/tables/lists';
 import { selectPageSize } from '../../../workflows/tables/pageSizes';
 import type { List } from './declaration';
+import { useSelected } from '../useSelected';
 
 /** `useSelector` for a selector of which only the list knows the slices. */
 export const useOfList = <T>(selector: (state: never) => T): T =>
@@ -14,9 +15,7 @@ export function useShown<Row extends Chosen, Chosen>({ workflow, pageSize = 0 }:
   const query = useOfList(workflow.selectQuery);
   const total = useOfList(workflow.selectTotal);
   const found = useOfList(workflow.selectFound);
-  const size = useSelector((state: Parameters<typeof selectPageSize>[0]) =>
-    selectPageSize(state, workflow.name, pageSize),
-  );
+  const size = useSelected(selectPageSize, workflow.name, pageSize);
   const page = useMemo(() => pageOf(found, view.page, size), [found, view.page, size]);
   return { ...page, view, query, size, found, total };
 }

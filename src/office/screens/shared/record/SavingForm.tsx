@@ -19,6 +19,7 @@ import { useFieldAddressed } from './useFieldAddressed';
 import { ForStaff } from '../ForStaff';
 import { PresenceLine } from '../presence/PresenceLine';
 import { usePresence } from '../presence/usePresence';
+import { useSelected } from '../useSelected';
 import './record.css';
 
 interface SavingFormProps extends DraftKey {
@@ -28,9 +29,7 @@ interface SavingFormProps extends DraftKey {
 /** A form that saves itself: Tab and Enter save at once, Ctrl-S too; the field that the address names gets the keyboard. Its fields stand in it once the record is there. */
 export function SavingForm({ form, recordId, children }: SavingFormProps) {
   const dispatch = useDispatch();
-  const draft = useSelector((state: Parameters<typeof selectDraft>[0]) =>
-    selectDraft(state, { form, recordId }),
-  );
+  const draft = useSelected(selectDraft, { form, recordId });
   useShown({ form, recordId });
   const isOn = useSelector(selectIsAutoSaveOn);
   useAskBeforeLeaving(draft !== undefined && isStuck(draft, isOn));
