@@ -28,7 +28,8 @@ export const BIOGRAPHY_NOTICE_DELAY = 3000;
 /** Back to the list after news were saved (spec section 4). */
 export const NEWS_CREATED_DELAY = 1500;
 export const NEWS_UPDATED_DELAY = 1000;
-export const SCROLL_PAUSE = 250;
+/** The list of clients is asked for again once nothing was scrolled for so long. */
+export const CLIENT_LIST_SCROLL_PAUSE = 250;
 export const LIST_REFRESH_INTERVAL = 5000;
 /** Ours: how often the page of operation is asked for anew. */
 export const OPERATION_REFRESH = 10_000;
@@ -45,7 +46,7 @@ export const AGENCY_FILMS_SHOWN = 50;
 /** So many rows of a long list are asked for at once. */
 export const WINDOW_ROWS = 50;
 /** Ours: rows that are scrolled to while others are on their way are asked for once this has passed without more of them. */
-export const SCROLL_STOP = 40;
+export const WINDOW_SCROLL_PAUSE = 40;
 /** As many talents, and reels, are found at once for what is typed. */
 export const ROWS_FOUND = 50;
 /** So many of the newest films the dashboard shows. */

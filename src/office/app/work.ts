@@ -203,6 +203,7 @@ export const workflows = {
   loadingAtStart: loadingAtStartSaga,
 };
 
+/** Of the page: nothing before sign-in needs them, so they come with the work. */
 export { keepClicksToWhatTheyBeganOn, keepDroppedFiles };
 
 /** What the slices that keep unsaved text start with, of what was stored. */

@@ -3,7 +3,7 @@ import { shortJson } from './entryText';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -19,14 +19,14 @@ const isName = (value: unknown) => isText(value) && /^[\w-]{1,100}$/.test(value)
 const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
 const isCommand = (value: unknown) =>
-  isObject(value) &&
+  isFields(value) &&
   Number.isSafeInteger(value['k']) &&
   isText(value['port']) &&
   isText(value['op']) &&
   unless(isText)(value['by']);
 
 const isRestart = (value: unknown) =>
-  isObject(value) &&
+  isFields(value) &&
   typeof value['quiet'] === 'boolean' &&
   Array.isArray(value['open']) &&
   value['open'].every(isCommand) &&
@@ -37,7 +37,7 @@ type Rule = readonly [isFit: (value: unknown, header: Fields) => boolean, proble
 /** What each part of a header has to be, in the order in which it is told. */
 const rules = {
   contract: [
-    (value) => isObject(value) && isText(value['hash']) && isObject(value['scripts']),
+    (value) => isFields(value) && isText(value['hash']) && isFields(value['scripts']),
     'the header names no contract',
   ],
   build: [isText, 'the header names no build'],
@@ -49,12 +49,12 @@ const rules = {
   begun: [unless(isTime), 'the header does not say when the log began'],
   references: [unless((value) => value === true), 'the header does not say whether answers are named'],
   report: [
-    unless((value) => isObject(value) && isText(value['note']) && isTime(value['saved'])),
+    unless((value) => isFields(value) && isText(value['note']) && isTime(value['saved'])),
     'the note of the report is no text, or it does not say when it was saved',
   ],
   restarted: [unless(isRestart), 'the header does not say what was under way where the log began'],
   state: [
-    (value, { base }) => base !== undefined || isObject(value),
+    (value, { base }) => base !== undefined || isFields(value),
     'the header holds no state to begin with',
   ],
 } satisfies Record<Exclude<keyof Header, 'format'>, Rule>;

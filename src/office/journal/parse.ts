@@ -1,6 +1,6 @@
 import { type Bases, startedFrom } from './base';
 import type { Entry, Header, Recording } from './entry';
-import { type Fields, isCount, isObject, isText, problemOf, unless } from './header';
+import { type Fields, isCount, isFields, isText, problemOf, unless } from './header';
 import { messageOf } from './messageOf';
 import { lostReply, type Reference, withoutReferences } from './references';
 import { untabled } from './untabled';
@@ -30,7 +30,7 @@ const isDeeperThan = (most: number, value: unknown): boolean =>
   value !== null &&
   (most === 0 || Object.values(value).some((part) => isDeeperThan(most - 1, part)));
 
-const isActionText = (value: unknown) => isObject(value) && isText(value['type']);
+const isActionText = (value: unknown) => isFields(value) && isText(value['type']);
 
 /** What the fields of each kind of entry must be. */
 const kinds: Readonly<Record<Entry['kind'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<Entry['kind'], Readonly<Record<string, (value: unkn
   heard: { k: isCount },
   stopped: { k: isCount },
   crashed: { message: isText, by: unless(isText) },
-  state: { slices: isObject },
+  state: { slices: isFields },
 };
 
 /**
@@ -134,7 +134,7 @@ function readPart({ lines, number, isCut }: PartLines, bases: Bases | undefined)
 /** An older log that was saved does not refer to replies. */
 function expand(part: Part, number: number): void {
   if (!part.header.about && !part.header.references) return;
-  // Who takes an answer out of a saved log by hand is shown by the replay what came of it.
+  // Where an answer was taken out of a saved log by hand, the replay shows what came of it.
   const why = new Map<number, string>();
   const asItIs = (named: Reference, index: number) => {
     why.set(index, lostReply(named));
@@ -168,7 +168,7 @@ function readLine(line: string, number: number): Fields {
     const problem = isHeader ? 'the file was cut off within its header' : 'not JSON';
     throw new RecordingError(number, line.trim() === '' ? 'nothing stands here' : problem);
   }
-  if (!isObject(value)) throw new RecordingError(number, 'not a JSON object');
+  if (!isFields(value)) throw new RecordingError(number, 'not a JSON object');
   if (line.length > 2 * DEEPEST && isDeeperThan(DEEPEST, value))
     throw new RecordingError(number, `lists and objects stand in one another deeper than ${DEEPEST} levels`);
   return line.includes('"$fields":') ? asSentence(number, () => untabled(value) as Fields) : value;
@@ -196,7 +196,7 @@ function readEntry(line: Fields, number: number): Entry {
   return line as unknown as Entry;
 }
 
-/** Whoever takes a line out by hand, or puts one in, is shown by the replay where that is. */
+/** Where a line was taken out by hand, or put in, the replay shows it. */
 function close(part: Part, line: Fields, number: number): void {
   const counted = line['entries'];
   if (!isCount(counted)) throw new RecordingError(number, 'the end counts no entries');

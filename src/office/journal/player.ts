@@ -223,7 +223,7 @@ export function createPlayer(
     if (isLost(at)) return;
     if (!middle.isPossible) return diverge('the replay did not do this');
     advance(at);
-    // Of what a fact is says nothing of who tells it.
+    // A fact is fed as it stands in the log; of a command it is noted that its asker is in the middle of something.
     if (entry.kind !== 'derived') {
       middle.add(course.askers(at));
       return feedWithin(at);

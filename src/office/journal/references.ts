@@ -3,6 +3,7 @@ import { shortJson } from './entryText';
 import { isCount, isText } from './header';
 import { onceFor } from './onceFor';
 import { sameJson } from './sameJson';
+import { isObject } from './isObject';
 
 /** Stands in a file for what an answer replied, or a part of it: the number of its command. */
 export interface Reference {
@@ -19,7 +20,6 @@ type Part = Reference & { readonly value: object };
 /** What is shorter says as much as a reference to it. */
 const SHORTEST = 60;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isReference = (value: object): value is Reference => '$reply' in value;
 
 /** So many values stand for one entry at most; the films of the largest agency are a quarter of them. */

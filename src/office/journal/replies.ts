@@ -4,6 +4,7 @@ import type { Reference } from './references';
 import { createRows } from './rows';
 import type { Masker } from './secrets';
 import { weigh } from './weigh';
+import { isObject } from './isObject';
 
 /** What is lighter says as much as a reference to it. */
 const LIGHTEST = 200;
@@ -17,8 +18,6 @@ interface Replies {
 
 type Fields = Readonly<Record<string, unknown>>;
 type Place = Reference & { readonly position: number };
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Remembers what was replied: a fact hands on the very object, a list that is asked for again is often the like. */
 export function createReplies(masker: Masker): Replies {

@@ -1,4 +1,5 @@
 import { MASK } from './tokens';
+import { isObject } from './isObject';
 
 /** Whether two texts that are not the same count as the same under a name; of what is in a list, the list's. */
 type SameText = (expected: string, actual: string, name: string) => boolean;
@@ -23,9 +24,6 @@ export function sameJson(
 }
 
 const never = () => false;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'number' && !Number.isFinite(value));

@@ -121,8 +121,8 @@ export function runSchedule({
 
   /** What a command is told comes late as a whole, or not: else what is told in many steps is seldom overtaken. */
   function weightOf(command: OpenCommand): number {
-    const known = weights.get(command);
-    if (known !== undefined) return known;
+    const weighed = weights.get(command);
+    if (weighed !== undefined) return weighed;
     const weight = chance.happens(SLOW_SHARE) ? SLOW_WEIGHT : 1;
     weights.set(command, weight);
     return weight;
@@ -134,8 +134,8 @@ export function runSchedule({
   }
 
   function canHear(command: OpenCommand): boolean {
-    const [next] = supplies.heardBy(command);
-    return next !== undefined && supplies.isKnown(next);
+    const [first] = supplies.heardBy(command);
+    return first !== undefined && supplies.isKnown(first);
   }
 
   function hear(command: OpenCommand): void {

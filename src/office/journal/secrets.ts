@@ -42,10 +42,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const isConflict = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'theirs' in value;
 
-/** True of an entry but for a form's that tells each letter; a state holds what is still being typed. */
+/** True of an entry but for that of a record's form, which tells each letter; a state holds what is still being typed. */
 function isHandedIn(value: unknown): boolean {
   const { kind, action } = Object(value) as Partial<Extract<Input, { kind: 'intent' }>>;
-  return kind !== undefined && !action?.type.endsWith('/changed');
+  return kind !== undefined && action?.type !== 'autoSave/changed';
 }
 
 /** A masker for what the secret fields of the given scripts carry; `scripts` may tell of more of them later. */
@@ -91,8 +91,8 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
 
   /** One that is handed on whole, under another name, is told as where it belongs; so is one of a log that was masked before. */
   function maskText(text: string, place: 'anywhere' | 'prose' = 'anywhere'): string {
-    const masked = known.in(text, place);
-    return whole.has(text) && (masked !== text || isToken(text)) ? tokenOf(text) : masked;
+    const covered = known.in(text, place);
+    return whole.has(text) && (covered !== text || isToken(text)) ? tokenOf(text) : covered;
   }
 
   function maskUnder(name: string, value: unknown): unknown {

@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 /** Where the windows of a browser tell one another when their person was last there. */
 const KEY = 'greenroom:present';
 /** So often it is told, in milliseconds. */
@@ -26,13 +28,4 @@ function note(): void {
   if (last - told < TOLD_EVERY) return;
   told = last;
   attempt(() => localStorage.setItem(KEY, String(told)));
-}
-
-/** Undefined where the browser refuses. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -6,6 +6,7 @@ import { watchClaim } from './lease';
 import { runJob } from './job';
 import { type Claim, claimJob, returnJob } from './queue';
 import { log } from '../log';
+import { regularly } from '../regularly';
 import { noteRound } from '../rounds';
 
 interface WorkerOptions {
@@ -32,22 +33,7 @@ export function startEncodingWorker(
   const stopping = new AbortController();
   const inHand = new Set<Promise<void>>();
   const finished = new Map<string, number>();
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
 
-  const wake = () => {
-    lookAgain = true;
-    looking ??= look().finally(() => {
-      looking = undefined;
-      if (lookAgain && !stopping.signal.aborted) wake();
-    });
-  };
-  const look = async () => {
-    while (lookAgain && !stopping.signal.aborted) {
-      lookAgain = false;
-      await fill().catch((error: unknown) => log.error(error, COMPLAINT));
-    }
-  };
   /** Takes jobs until all hands are full, from each agency in turn. */
   const fill = async () => {
     let tenants = await installation.atWork();
@@ -76,7 +62,7 @@ export function startEncodingWorker(
       .catch((error: unknown) => log.error(error, `The encoding of upload ${claim.processId} broke off.`))
       .finally(() => {
         inHand.delete(job);
-        wake();
+        looks.wake();
       });
     inHand.add(job);
   };
@@ -101,18 +87,16 @@ export function startEncodingWorker(
     finished.set(abbreviation, now);
   };
   const unsubscribe = installation.events.subscribeToAll((_abbreviation, event) => {
-    if (event.kind === 'encoding' && event.status === 'waiting') wake();
+    if (event.kind === 'encoding' && event.status === 'waiting') looks.wake();
   });
 
-  const poll = setInterval(wake, pollInterval);
-  wake();
+  const looks = regularly(pollInterval, COMPLAINT, fill);
   return {
-    wake,
+    wake: looks.wake,
     async stop() {
-      clearInterval(poll);
       stopping.abort(STOPPED);
       unsubscribe();
-      await looking;
+      await looks.stop();
       await Promise.all(inHand);
     },
   };

@@ -8,7 +8,7 @@ import { startEncodingWorker } from '../../../src/server/encoding/worker';
 import type { Tenant, Worker } from '../../../src/server/installation';
 import { makeFilm, remuxed } from '../../tools/films';
 import { addTalent, newRig, processInput, type Rig } from '../media/rig';
-import { until } from '../media/wait';
+import { until } from '../../tools/until';
 import { uploadFilm } from './uploadFilm';
 
 /** A film that is still being encoded when a test has done something about it. */
@@ -41,6 +41,10 @@ const start = () => {
 const cancelInTheBooks = ({ catalogue }: Tenant) =>
   catalogue.updateTable('upload_processes').set({ stage: 'CANCELLED' }).execute();
 
+/** Resolves once nothing stands in a folder. */
+const gone = (folder: string) =>
+  until('the files to go', async () => (await readdir(folder)).length === 0 || undefined);
+
 test('cancelling in the middle of an encoding ends it and leaves nothing', async () => {
   await uploadFilm(rig, film);
   const running = rig.hear((event) => event.kind === 'encoding' && event.progress > 0);
@@ -49,8 +53,7 @@ test('cancelling in the middle of an encoding ends it and leaves nothing', async
   await rig.call('upload.delete', { processId: 'p1', cancelling: true });
   await worker?.stop();
   const { folder: home } = await rig.tenant();
-  await until(async () => (await readdir(join(home, 'uploads'))).length === 0);
-  await until(async () => (await readdir(join(home, 'jobs'))).length === 0);
+  for (const folder of ['uploads', 'jobs']) await gone(join(home, folder));
   expect(existsSync(join(home, 'films'))).toBe(false);
 });
 
@@ -86,7 +89,7 @@ test('what a cancelled upload left when the server was killed is removed at the 
   await cancelInTheBooks(tenant);
   await mkdir(join(tenant.folder, 'jobs', 'p1', 'work-dead'), { recursive: true });
   start();
-  await until(async () => (await readdir(join(tenant.folder, 'jobs'))).length === 0);
+  await gone(join(tenant.folder, 'jobs'));
 });
 
 test('cancelling at the very end of an encoding leaves nothing either', async () => {

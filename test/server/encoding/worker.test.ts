@@ -18,7 +18,7 @@ import {
   truncated,
 } from '../../tools/films';
 import { addTalent, ANNA, filmInput, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
-import { until } from '../media/wait';
+import { until } from '../../tools/until';
 import { uploadFilm } from './uploadFilm';
 import { log } from '../../../src/server/log';
 
@@ -171,7 +171,7 @@ test('where the disk has no room for the word that an encoding failed, its work 
   void rig.hear((event) => event.kind === 'encoding' && event.status === 'running' && begun.push(0) < 0);
   const end = ended('p1');
   start();
-  await until(async () => said.mock.calls.length > 0);
+  await until('a complaint', () => said.mock.calls.length > 0 || undefined);
   said.mockRestore();
   expect(await readdir(join(home, 'jobs', 'p1'))).toEqual([]);
   await sql`drop trigger full`.execute(catalogue);
@@ -197,7 +197,7 @@ test('the encoding of a worker that died is finished by the next, once', async (
   void rig.hear((event) => event.kind === 'encoding' && event.status === 'done' && done.push(event) < 0);
   const second = startEncodingWorker(rig.installation, { pollInterval: 50 });
   start({ pollInterval: 50 });
-  await until(async () => done.length > 0);
+  await until('the film', () => done.length > 0 || undefined);
   await second.stop();
   expect(done).toMatchObject([{ filmId }]);
   expect(await catalogue.selectFrom('encoding_jobs').select(['status', 'attempts']).execute()).toEqual([

@@ -22,7 +22,7 @@ import type { Settings } from '../../../src/server/settings';
 import { registerMedia } from '../../../src/server/app/media';
 import { uploadHandlers } from '../../../src/server/uploads/handlers';
 import { createVault } from '../../../src/server/vault/vault';
-import { comparedNames } from '../../../src/server/database/comparedNames';
+import * as rows from '../reels/rows';
 
 const handlers = { ...uploadHandlers, ...encodingHandlers, ...filmHandlers };
 type MediaScript = keyof typeof handlers;
@@ -195,34 +195,8 @@ export const filmInput = (uploadKey: string, over: Partial<InputOf<ScriptByName[
 });
 
 /** Puts a talent in an agency's catalogue. */
-export async function addTalent({ catalogue }: Tenant, talentId = 'talent-1'): Promise<void> {
-  await catalogue
-    .insertInto('categories')
-    .values({
-      category_id: 'c',
-      name: 'Directors',
-      singular: 'Director',
-      router_url: 'directors',
-      position: 1,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await catalogue
-    .insertInto('talents')
-    .values({
-      talent_id: talentId,
-      category_id: 'c',
-      first_name: 'Ada',
-      last_name: 'Low',
-      city: '',
-      ...comparedNames({ firstName: 'Ada', lastName: 'Low', city: '' }),
-      online: 1,
-      profile_picture: '',
-      created_at: '2026-01-01T00:00:00.000Z',
-      trashed_at: null,
-    })
-    .execute();
-}
+export const addTalent = ({ catalogue }: Tenant, talentId = 'talent-1') =>
+  rows.addTalent(catalogue, talentId);
 
 /** The refusal that a call ends in, or nothing when it succeeds. */
 export async function refusalOf(call: Promise<unknown>) {

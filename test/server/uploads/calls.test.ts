@@ -12,7 +12,7 @@ import {
   type Rig,
   sendMultipart,
 } from '../media/rig';
-import { until } from '../media/wait';
+import { until } from '../../tools/until';
 
 let rig: Rig;
 let remove: () => Promise<void>;
@@ -118,7 +118,7 @@ test('a cancelled upload leaves no file and no film that waits for it, and canno
   expect(await catalogue.selectFrom('encoding_jobs').selectAll().execute()).toEqual([]);
   expect(await catalogue.selectFrom('films').select('process_id').execute()).toEqual([{ process_id: null }]);
   expect(await sendMultipart(rig, 'p1', bytes)).toEqual({ status: 409, body: 'error' });
-  await until(async () => !existsSync(join(folder, 'uploads', 'p1')));
+  await until('the file to go', () => !existsSync(join(folder, 'uploads', 'p1')) || undefined);
 });
 
 test('an upload that its person dismissed is not listed again; nobody else can dismiss it', async () => {

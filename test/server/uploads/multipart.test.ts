@@ -7,7 +7,7 @@ import { keptNewFilmPictures, keptUploads } from '../../../src/server/uploads/ke
 import { keptPromises } from '../../../src/server/uploads/promises';
 import { addTalent, ANNA, filmInput, MAX, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { breakOff } from '../media/tus';
-import { until } from '../media/wait';
+import { until } from '../../tools/until';
 
 const film = new Uint8Array(randomBytes(6 * 1024 * 1024));
 const uploads = async (rig: Rig) => join((await rig.tenant()).folder, 'uploads');
@@ -69,15 +69,15 @@ test('a client that hangs up leaves nothing behind', async () => {
   ].join('');
   const folder = await uploads(rig);
   const parts = () => readdir(folder).catch(() => []);
-  const arrived = until(async () => {
+  const arrived = until('the first bytes of the film', async () => {
     const [part] = await parts();
-    return part !== undefined && (await stat(join(folder, part))).size > 0;
+    return (part !== undefined && (await stat(join(folder, part))).size > 0) || undefined;
   });
   const half = Buffer.concat([Buffer.from(head), film.subarray(0, 5 * 1024 * 1024)]);
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
   const options = { method: 'POST', until: arrived.then(() => {}) };
   await breakOff(rig, '/mediabank/upload.php', headers, half, film.length * 2, options);
-  await until(async () => (await parts()).length === 0);
+  await until('the half film to go', async () => (await parts()).length === 0 || undefined);
   expect(await jobs(rig)).toEqual([]);
   expect((await sendMultipart(rig, 'p1', film)).body).toBe('uploaded');
 });

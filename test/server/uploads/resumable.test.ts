@@ -14,7 +14,7 @@ import {
   sendMultipart,
 } from '../media/rig';
 import { breakOff, createUpload, headUpload, patchUpload } from '../media/tus';
-import { until } from '../media/wait';
+import { until } from '../../tools/until';
 
 const SIZE = 9 * 1024 * 1024;
 const film = new Uint8Array(randomBytes(SIZE));
@@ -32,13 +32,17 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
+/** Resolves once something of a film is on the disk. */
+const firstBytes = (part: string) =>
+  until('the first bytes of the film', async () => (await stat(part)).size > 0 || undefined);
+
 /** Sends from an offset on, and hangs up when `share` of the film is on disk. */
 async function sendPart(from: number, share: number): Promise<void> {
   const end = Math.floor(SIZE * share);
   const headers = { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' };
   const part = await file(rig, 'p1.part');
   // The last batch reaches the disk when the connection breaks: wait for what fills whole batches.
-  const arrived = until(async () => (await stat(part)).size > from);
+  const arrived = until('more of the film', async () => (await stat(part)).size > from || undefined);
   await breakOff(rig, '/mediabank/files/p1', headers, film.subarray(from, end), SIZE - from, {
     until: arrived.then(() => {}),
   });
@@ -117,10 +121,10 @@ test('cancelling in the middle ends the connection and removes what had come', a
   const sending = breakOff(rig, '/mediabank/files/p1', headers, film.subarray(0, SIZE - 1), SIZE, {
     until: never,
   });
-  await until(async () => (await stat(part)).size > 0);
+  await firstBytes(part);
   await rig.call('upload.delete', { processId: 'p1', cancelling: true });
   await sending;
-  await until(async () => !existsSync(part));
+  await until('the cancelled film to go', () => !existsSync(part) || undefined);
   expect((await headUpload(rig, 'p1')).status).toBe(410);
   expect((await createUpload(rig, 'p1', SIZE)).status).toBe(409);
 });
@@ -152,7 +156,7 @@ test('a colleague who asks for an upload does not end the connection that sends 
   const sending = breakOff(rig, '/mediabank/files/p1', headers, film.subarray(0, SIZE - 1), SIZE, {
     until: asked,
   }).then(() => (isOver = true));
-  await until(async () => (await stat(part)).size > 0);
+  await firstBytes(part);
   expect((await headUpload(rig, 'p1', BEN)).status).toBe(404);
   expect(isOver).toBe(false);
   hangUp();
@@ -167,7 +171,7 @@ test('a newcomer takes over an upload whose connection hangs', async () => {
   const hanging = breakOff(rig, '/mediabank/files/p1', headers, film.subarray(0, SIZE - 1), SIZE, {
     until: never,
   });
-  await until(async () => (await stat(part)).size > 0);
+  await firstBytes(part);
   const offset = await offsetOf(rig);
   await hanging;
   expect((await patchUpload(rig, 'p1', offset, film.slice(offset))).status).toBe(204);

@@ -8,7 +8,7 @@ import { keptPromises } from '../../../src/server/uploads/promises';
 import { uploadFilm } from '../encoding/uploadFilm';
 import { addTalent, MAX, newRig, processInput, refusalOf, type Rig, sendMultipart } from '../media/rig';
 import { breakOff, createUpload, patchUpload } from '../media/tus';
-import { until } from '../media/wait';
+import { until } from '../../tools/until';
 
 const MIB = 1024 * 1024;
 const GIB = 1024 * MIB;
@@ -92,7 +92,7 @@ test('room is kept for an upload that comes in one piece, for as long as it take
   const head = `${fields}--b\r\ncontent-disposition: form-data; name="file"; filename="film.mp4"\r\n\r\n`;
   const folder = join((await rig.tenant()).folder, 'uploads');
   const parts = () => fs.readdir(folder).catch(() => []);
-  const meanwhile = until(async () => (await parts()).length > 0)
+  const meanwhile = until('the first bytes', async () => (await parts()).length > 0 || undefined)
     .then(() => promisedAgo('p1', 11))
     .then(() => create('p2', GIB, MAX));
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
@@ -102,7 +102,7 @@ test('room is kept for an upload that comes in one piece, for as long as it take
     until: meanwhile.then(() => {}),
   });
   expect(await meanwhile).toEqual(FULL);
-  await until(async () => (await parts()).length === 0);
+  await until('the half film to go', async () => (await parts()).length === 0 || undefined);
   expect(await create('p2', GIB, MAX)).toBeUndefined();
 });
 

@@ -33,10 +33,13 @@ export default function LeaveGuard() {
   const [{ count, isOpen, question, go, stay }, setAsking] = useState<Asking>({ count: 0, isOpen: false });
   /** Where to, while that is asked. */
   const asked = useRef<() => void>();
-  const ask = useCallback((go: () => void, stay?: () => void) => {
-    asked.current = go;
-    const question = unsaved.current.findLast((one) => one.question)?.question;
-    setAsking(({ count }) => ({ count: count + 1, isOpen: true, question, go, stay }));
+  const ask = useCallback((onGo: () => void, onStay?: () => void) => {
+    asked.current = onGo;
+    const text = unsaved.current.findLast((one) => one.question)?.question;
+    setAsking((before) => ({
+      ...{ count: before.count + 1, isOpen: true, question: text },
+      ...{ go: onGo, stay: onStay },
+    }));
   }, []);
   const answer = useCallback((then?: () => void) => {
     if (!asked.current) return;

@@ -7,7 +7,7 @@ import { Nothing } from './Nothing';
 import { type Placed, placesOf } from './places';
 import type { Track } from './track';
 
-/** What a person clicked on in the screens, and for the how manyeth time they did. */
+/** What a person clicked on in the screens, and which of its occurrences it was. */
 export interface Clicked {
   readonly text: string;
   readonly nth: number;

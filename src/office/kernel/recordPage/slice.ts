@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type } from '../draft/changes';
+import { type as typedInto } from '../draft/changes';
 import { begin, type Draft, isUnsaved } from '../draft/draft';
 import { withDraft } from '../draft/drafts';
 import { omit, type Values } from '../draft/values';
@@ -65,7 +65,7 @@ export function recordSlice<N extends string>(name: N, problemsOf: ProblemsOf) {
         }),
       /** A new record was begun elsewhere, with these values over the blanks. */
       begun(state: RecordPageState, { payload: { id, blank, values } }: PayloadAction<BegunRecord>) {
-        const draft = type(begin({ values: blank, version: null }), values);
+        const draft = typedInto(begin({ values: blank, version: null }), values);
         return { ...state, drafts: withDraft(state.drafts, draftName({ id, isNew: true }), draft) };
       },
       missed: ofRecord(steps.missed),

@@ -4,7 +4,7 @@ import { activityExport } from '../../workflows/activity/activityExport';
 import { activityPutBackIntents, selectActivityPutBack } from '../../workflows/activity/activityPutBack';
 import { ClosableNote } from '../shared/ClosableNote';
 import { useClock } from '../shared/clock';
-import { refusalText } from '../shared/refusalText';
+import { NotExported } from '../shared/NotExported';
 import { useActivityWords } from './useActivityWords';
 
 /** What was put back, and what came of an export. */
@@ -38,21 +38,16 @@ function PutBackNote() {
 }
 
 function ExportNote() {
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const state = useSelector(activityExport.select);
   const note = { className: 'activity-note', onClose: () => dispatch(activityExport.intents.closed()) };
-  if (state.status === 'refused')
-    return (
-      <ClosableNote {...note} intent="danger">
-        {intl.formatMessage({ id: 'activity.notExported' }, { reason: refusalText(intl, state.refusal) })}
-      </ClosableNote>
-    );
+  if (state.status === 'refused') return <NotExported {...note} refusal={state.refusal} />;
   if (state.status !== 'saved') return null;
   const { name, isAll } = state;
   return (
     <ClosableNote {...note} intent={isAll ? 'success' : 'warning'}>
-      {intl.formatMessage({ id: isAll ? 'activity.exported' : 'activity.exportedPart' }, { name })}
+      {formatMessage({ id: isAll ? 'export.saved' : 'activity.exportedPart' }, { name })}
     </ClosableNote>
   );
 }

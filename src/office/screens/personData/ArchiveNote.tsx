@@ -1,21 +1,15 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { personExport } from '../../workflows/persons/personExport';
 import { ClosableNote } from '../shared/ClosableNote';
-import { refusalText } from '../shared/refusalText';
+import { NotExported } from '../shared/NotExported';
 
 /** What came of an export: where the archive is, should the browser have held it back, or why there is none. */
 export function ArchiveNote() {
-  const intl = useIntl();
   const dispatch = useDispatch();
   const state = useSelector(personExport.select);
   const onClose = () => dispatch(personExport.intents.closed());
-  if (state.status === 'refused')
-    return (
-      <ClosableNote intent="danger" onClose={onClose}>
-        {intl.formatMessage({ id: 'activity.notExported' }, { reason: refusalText(intl, state.refusal) })}
-      </ClosableNote>
-    );
+  if (state.status === 'refused') return <NotExported refusal={state.refusal} onClose={onClose} />;
   if (state.status !== 'saved') return null;
   return (
     <ClosableNote intent="success" onClose={onClose}>

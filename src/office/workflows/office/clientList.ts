@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { LIST_REFRESH_INTERVAL, SCROLL_PAUSE } from '../../../contract/constants';
+import { CLIENT_LIST_SCROLL_PAUSE, LIST_REFRESH_INTERVAL } from '../../../contract/constants';
 import { categories } from '../../entities/categories';
 import { sleep, watchPage } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
@@ -87,7 +87,7 @@ function* followPage(): SagaGenerator<void> {
 }
 
 function* endScrolling(): SagaGenerator<void> {
-  yield* perform(sleep(SCROLL_PAUSE));
+  yield* perform(sleep(CLIENT_LIST_SCROLL_PAUSE));
   yield* put(facts.scrollEnded());
 }
 

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
-import { SCROLL_STOP } from '../../../../contract/constants';
+import { WINDOW_SCROLL_PAUSE } from '../../../../contract/constants';
 import type { Answer } from '../../../../contract/refusal';
 import type { ListWindow, Looked } from '../../../entities/listWindows';
 import { sleep } from '../../../kernel/commands';
@@ -86,7 +86,8 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
     };
     const missing = wanted.filter(isMissing);
     const isOneOnItsWay = Object.values(known).some(({ status }) => status === 'loading');
-    if (missing.length > 0 && isOneOnItsWay && type === rowsShown.type) yield* perform(sleep(SCROLL_STOP));
+    if (missing.length > 0 && isOneOnItsWay && type === rowsShown.type)
+      yield* perform(sleep(WINDOW_SCROLL_PAUSE));
     yield* leave(wanted);
     for (const params of missing) yield* put(windows.facts.asked({ params }));
     yield* askForChosen(type === reload.type);

@@ -1,0 +1,3 @@
+/** True of an object, and of a list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
