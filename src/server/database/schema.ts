@@ -76,6 +76,7 @@ interface MailBodyRow {
   text: string;
   /** Whom to write to for no more of them. */
   unsubscribe: string;
+  version: Generated<number>;
 }
 
 interface ScreenRow {

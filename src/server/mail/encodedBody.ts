@@ -14,17 +14,23 @@ const KEPT = 20;
 
 const kept = new Map<string, EncodedBody>();
 
-/** The body of a mail, encoded once for all that have it: what it says never changes. */
+/** The body of a mail, encoded once for all that have it, and again once somebody's name was taken out of it. */
 export async function encodedBodyOf(
   db: Kysely<Catalogue>,
   row: Pick<OutboxRow, 'body_id'>,
 ): Promise<EncodedBody> {
-  const known = kept.get(row.body_id);
+  const { version } = await db
+    .selectFrom('mail_bodies')
+    .select('version')
+    .where('body_id', '=', row.body_id)
+    .executeTakeFirstOrThrow();
+  const name = `${row.body_id} ${version}`;
+  const known = kept.get(name);
   if (known) return known;
   const { html, text, unsubscribe } = await bodyOf(db, row);
   const parts = [{ raw: await encoded('text/plain', text) }, { raw: await encoded('text/html', html) }];
   const body = { parts, unsubscribe };
-  kept.set(row.body_id, body);
+  kept.set(name, body);
   for (const oldest of kept.keys()) {
     if (kept.size <= KEPT) break;
     kept.delete(oldest);

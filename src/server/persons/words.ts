@@ -10,8 +10,9 @@ export interface Needle {
   readonly parts?: readonly [string, string];
 }
 
-/** What stands between the words of a name: in a text, an address of the web, the name of a file. */
-const SIGN = String.raw`(?:\s|,|%20|\+|&nbsp;|[-_.・·])`;
+const TAG = '<[^<>]*>';
+/** What stands between the words of a name: in a text, HTML, Markdown, an address of the web, the name of a file. */
+const SIGN = String.raw`(?:\s|,|%20|\+|&nbsp;|[-_.*・·]|${TAG})`;
 /** Words of those alone are none: between others, which take any number of them, they could stand in countless ways. */
 const SIGNS = new RegExp(`^${SIGN}*$`, 'iu');
 
@@ -42,7 +43,7 @@ const UNSPACED = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+$/u;
 
 function needleOfWords(words: readonly string[]): Needle {
   const isUnspaced = words.every((word) => UNSPACED.test(word));
-  const between = isUnspaced ? String.raw`[\s・·]*` : `${SIGN}+`;
+  const between = isUnspaced ? String.raw`(?:[\s・·]|${TAG})*` : `${SIGN}+`;
   const forms = bothForms(words.join(' ')).map((form) => form.split(' ').map(patternOf).join(between));
   const [before, after] = isUnspaced
     ? ['', '']
@@ -72,9 +73,14 @@ export const needleOfAddress = (address: string): Needle => ({
   pattern: new RegExp(`(?<![\\w.+-])${patternOf(address)}(?![\\w-]|\\.\\w)`, 'giu'),
 });
 
-/** A text with something else instead of what is looked for. */
+/** A text with something else instead of what is looked for; the tags within stay, each with its other half. */
 export const withoutNeedles = (text: string, needles: readonly Needle[], instead: string): string =>
-  needles.reduce((rest, { pattern }) => rest.replace(pattern, () => instead), text);
+  needles.reduce(
+    (rest, { pattern }) => rest.replace(pattern, (found: string) => [instead, ...tagsIn(found)].join('')),
+    text,
+  );
+
+const tagsIn = (text: string): readonly string[] => text.match(new RegExp(TAG, 'g')) ?? [];
 
 /** The same in whatever JSON holds; a text within that is JSON again is read as such. What is none is a text. */
 export function jsonWithoutNeedles(json: string, needles: readonly Needle[], instead: string): string {

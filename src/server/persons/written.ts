@@ -63,7 +63,7 @@ export const written: readonly Written[] = [
     ],
     ...{ work: { owner: 'talent_id' }, hasVersion: true, entity: ['talentRecord', 'talent_id'] },
   },
-  { table: 'mail_bodies', key: 'body_id', texts: ['html', 'text', 'unsubscribe'] },
+  { table: 'mail_bodies', key: 'body_id', texts: ['html', 'text', 'unsubscribe'], hasVersion: true },
   {
     ...{ table: 'outbox', key: 'mail_id' },
     texts: ['recipient_name', 'subject', 'sender', 'reply_to', 'reason'],

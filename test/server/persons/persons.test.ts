@@ -1,6 +1,7 @@
 import type { PersonKey } from '../../../src/contract/entities/personData';
 import { newId } from '../../../src/server/ids';
 import type { Tenant } from '../../../src/server/installation';
+import { encodedBodyOf } from '../../../src/server/mail/encodedBody';
 import { goOnErasing } from '../../../src/server/persons/goOn';
 import { beginErasing } from '../../../src/server/persons/erasing';
 import { databases } from '../../tools/databases';
@@ -47,6 +48,26 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
     expect(answer.headers['content-type']).toBe('application/zip');
     return unzip(answer.rawPayload);
   };
+  test('a mail that waits goes out without the name, though it was made ready for sending before', async () => {
+    const { key, name } = await held.fullTalent('Waitingford');
+    const { catalogue } = tenant;
+    const row = await catalogue
+      .selectFrom('outbox')
+      .select('body_id')
+      .where('mail_id', '=', await held.mail('buyer@studio.example'))
+      .executeTakeFirstOrThrow();
+    await catalogue
+      .updateTable('mail_bodies')
+      .set({ html: `<p>With ${name}</p>` })
+      .where('body_id', '=', row.body_id)
+      .execute();
+    const sent = async () =>
+      (await encodedBodyOf(catalogue, row)).parts.map(({ raw }) => String(raw)).join('');
+    expect(await sent()).toContain('Waitingford');
+    await remove(key);
+    expect(await sent()).not.toContain('Waitingford');
+  });
+
   test('a talent is found by name and by address, and what is held is told in numbers', async () => {
     const { key, name, address } = await held.fullTalent('Quillfeather');
     const found = { ...key, name, address, isDeleted: false };

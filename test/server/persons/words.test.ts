@@ -12,6 +12,7 @@ test.each([
   ['Meet Ida Berg.', 'Meet —.'],
   ['BERG, Ida', '—'],
   ['ida-berg_cv.pdf', '—_cv.pdf'],
+  ['<i>Ida</i> <b>Berg</b>, Ida **Berg** and _Ida_ Berg', '<i>—</i><b></b>, —** and _—'],
   ['/talents/ida%20berg?x', '/talents/—?x'],
   ['Ida Bergman and Frida Berg with Ida', 'Ida Bergman and Frida Berg with Ida'],
 ])('a name is found in %s', (text, cleaned) => {
