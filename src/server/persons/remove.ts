@@ -9,6 +9,7 @@ import { removeWhole } from '../trash/removeForEver';
 import { wordOf } from '../words';
 import { beginErasing, finishErasing } from './erasing';
 import { heldOf } from './held';
+import { removeFormerResumes } from './formerResumes';
 import { type Identity, identityOf } from './identity';
 import { forgetMails, leaveMailings, mailsOf } from './mails';
 import { ownThings } from './ownThings';
@@ -73,6 +74,7 @@ async function eraseInCatalogue(context: ChangeContext, identity: Identity, inst
   const mails = await mailsOf(catalogue, identity, own);
   await forgetMails(catalogue, [...mails.to, ...mails.about, ...mails.fromWaiting]);
   await leaveMailings(context, addresses);
+  const former = kind === 'talent' ? await removeFormerResumes(context, personId) : [];
   if (kind === 'talent') await removeWhole(context, 'talent', personId);
   for (const chunk of chunks(own.processIds))
     await catalogue
@@ -80,7 +82,7 @@ async function eraseInCatalogue(context: ChangeContext, identity: Identity, inst
       .set({ file_name: IN_LINKS })
       .where('process_id', 'in', chunk)
       .execute();
-  await eraseHistory(catalogue, own.subjects);
+  await eraseHistory(catalogue, [...own.subjects, ...former.map((name) => `resume:${name}`)]);
   await rewriteAll(catalogue, needles, { inTexts: instead, inLinks: IN_LINKS }, context.alsoChanged);
   await leaveReelNames(context, identity);
   await leaveAgency(context, identity, instead);

@@ -48,6 +48,13 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
     expect(answer.headers['content-type']).toBe('application/zip');
     return unzip(answer.rawPayload);
   };
+  test('of a talent whose resume was taken away a moment ago nothing is found either', async () => {
+    const { key, address } = await held.fullTalent('Retractedby');
+    await staff.call('resume.remove', { talentId: key.personId });
+    await remove(key);
+    expect(await tracesOf(server.installation, ['Retractedby', address])).toEqual([]);
+  });
+
   test('a mail that waits goes out without the name, though it was made ready for sending before', async () => {
     const { key, name } = await held.fullTalent('Waitingford');
     const { catalogue } = tenant;
