@@ -1,4 +1,5 @@
 import { change, type Handlers, Refused } from '../http/handler';
+import { giveFileAgain } from '../uploads/filmFile';
 import { findProcess } from '../uploads/process';
 import { queueEncoding } from '../uploads/receive';
 
@@ -17,6 +18,7 @@ export const encodingHandlers: Handlers<'encoding.retry'> = {
       .where('process_id', '=', processId)
       .where('status', '=', 'failed')
       .execute();
+    await giveFileAgain(catalogue, processId);
     await recordHistory(`process:${processId}`, { encoding: process.status, reason: process.reason });
     const filmId = process.film_id ?? '';
     publish({ kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });

@@ -1,18 +1,22 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import {
   type EncodingOptions,
   encodingOptions,
   plainEncoding,
 } from '../../contract/entities/encodingOptions';
 import type { EncodingStatus } from '../../contract/entities/film';
+import type { Catalogue } from '../database/schema';
+import { transact } from '../database/transact';
 import { isDatabaseAway } from '../database/away';
 import { FilesAway } from '../files/away';
 import type { FileStore } from '../files/fileStore';
 import { watchRoom } from '../files/room';
 import type { Installation, Tenant } from '../installation';
 import { FILM_FILE, jobFolder, receivedPath } from '../media/paths';
+import { keepFileBefore } from '../uploads/filmFile';
 import { findProcess } from '../uploads/process';
 import { encode, type EncodedAs } from './encode';
 import { failureFrom } from './failure';
@@ -73,7 +77,7 @@ export async function runJob(
     if (failure.code === 'internal') log.error(error, `The encoding of upload ${processId} failed.`);
     // On a full disk, what the attempt wrote may leave no room for the word that it failed.
     await removeWork();
-    if (await written(() => failJob(catalogue, claim, failure.reason), signal))
+    if (await written(() => failed(catalogue, claim, failure.reason), signal))
       tell(await filmIdNow(), 'failed', 0, failure.reason);
   } finally {
     room.end();
@@ -108,6 +112,14 @@ async function workFolder({ folder, files }: Tenant, processId: string): Promise
   await mkdir(job, { recursive: true });
   return mkdtemp(join(job, 'work-'));
 }
+
+/** Ends a job that failed, and gives a film that it was to replace its file back; false when it is not this worker's any more. */
+const failed = (catalogue: Kysely<Catalogue>, claim: Claim, reason: string) =>
+  transact(catalogue, async (transaction) => {
+    const isOwn = await failJob(transaction, claim, reason);
+    if (isOwn) await keepFileBefore(transaction, claim.processId);
+    return isOwn;
+  });
 
 /** What `write` writes, tried until the database takes it or the signal aborts: the claim is kept alive meanwhile. */
 async function written(write: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> {

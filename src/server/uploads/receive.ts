@@ -4,6 +4,7 @@ import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import type { Tenant, EventHub } from '../installation';
 import { receivedPath } from '../media/paths';
+import { giveFile } from './filmFile';
 import { findProcess } from './process';
 import { promisePath } from './promises';
 
@@ -55,13 +56,7 @@ async function markReceived(
     .executeTakeFirst();
   if (!process) return undefined;
   await queueEncoding(transaction, processId);
-  if (process.film_id !== null) {
-    await transaction
-      .updateTable('films')
-      .set({ process_id: processId })
-      .where('film_id', '=', process.film_id)
-      .execute();
-  }
+  if (process.film_id !== null) await giveFile(transaction, process.film_id, processId);
   return process.film_id ?? '';
 }
 

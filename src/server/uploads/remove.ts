@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { Kysely } from 'kysely';
-import type { Catalogue } from '../database/schema';
 import { change, type ChangeContext, type Handlers, Refused } from '../http/handler';
 import { jobFolder, partPath, receivedPath } from '../media/paths';
+import { takeFileBack } from './filmFile';
 import { ownProcess } from './process';
 import { promisePath } from './promises';
 import { receptions, turnKey } from './turns';
@@ -24,11 +23,7 @@ export const removeHandlers: Handlers<'upload.delete'> = {
       .where('process_id', '=', processId)
       .execute();
     await catalogue.deleteFrom('encoding_jobs').where('process_id', '=', processId).execute();
-    await catalogue
-      .updateTable('films')
-      .set({ process_id: await processBefore(catalogue, process.film_id, processId) })
-      .where('process_id', '=', processId)
-      .execute();
+    await takeFileBack(catalogue, processId, process.film_id);
     await recordHistory(`process:${processId}`, { stage: process.stage });
     // A worker that encodes this file stops when it hears this.
     publish({
@@ -62,23 +57,4 @@ export async function removeProcessFiles(
   afterCommit(async () => {
     for (const id of processIds) await receptions.clear(turnKey(folder, id));
   });
-}
-
-/** The file that a film played before this one was to replace it; nothing when it had none. */
-async function processBefore(
-  catalogue: Kysely<Catalogue>,
-  filmId: string | null,
-  processId: string,
-): Promise<string | null> {
-  const before = await catalogue
-    .selectFrom('upload_processes as p')
-    .innerJoin('encoding_jobs as j', 'j.process_id', 'p.process_id')
-    .select('p.process_id')
-    .where('p.film_id', '=', filmId ?? '')
-    .where('p.process_id', '!=', processId)
-    .where('p.stage', '=', 'RECEIVED')
-    .where('j.status', '=', 'done')
-    .orderBy('p.created_at', 'desc')
-    .executeTakeFirst();
-  return before?.process_id ?? null;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -174,6 +174,26 @@ test('a replacement that is cancelled leaves the film with the file before', asy
   expect((await filmRow()).process_id).toBe('p2');
   await rig.call('upload.delete', { processId: 'p2', cancelling: true });
   expect((await filmRow()).process_id).toBe('p1');
+});
+
+test('a replacement that cannot be encoded leaves the film with the file before, however often it is tried', async () => {
+  const rubbish = join(folder, 'rubbish.mp4');
+  await writeFile(rubbish, 'no film');
+  const begin = () => (worker = startEncodingWorker(rig.installation, { pollInterval: 50 }));
+  await worker?.stop();
+  await upload('p3', rubbish, filmId);
+  const first = ended('p3');
+  begin();
+  expect(await first).toMatchObject({ status: 'failed', filmId });
+  expect((await filmRow()).process_id).toBe('p1');
+  await worker?.stop();
+  await rig.call('encoding.retry', { processId: 'p3' });
+  expect((await filmRow()).process_id).toBe('p3');
+  const second = ended('p3');
+  begin();
+  expect(await second).toMatchObject({ status: 'failed', filmId });
+  expect((await filmRow()).process_id).toBe('p1');
+  await rig.call('upload.delete', { processId: 'p3', cancelling: true });
 });
 
 test('a film whose original is gone says so', async () => {
