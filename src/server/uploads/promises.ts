@@ -1,9 +1,9 @@
+import type { Stats } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { agedNames, isOver } from '../disk/aged';
 import type { KeptFiles } from '../disk/keptFiles';
 import { type Disk, freeBytes } from '../files/room';
-import { lengthOf } from '../files/durable';
 import { partPath } from '../media/paths';
 import { findProcess } from './process';
 import { receptions, turnKey } from './turns';
@@ -14,6 +14,8 @@ const MARGIN = 1024 ** 3;
 const LIFE = 60 * 60 * 1000;
 /** So long room is kept for an upload of which nothing comes, in milliseconds: a promise costs its person nothing. */
 const PATIENCE = 10 * 60 * 1000;
+/** So long it is kept for one of which something came, and no more, in milliseconds; one that goes on holds its room again. */
+const STALL = 60 * 60 * 1000;
 
 /** A file an upload on its way, in the agency's folder, that holds its size: whoever shares the disk sees it. */
 const promisesFolder = (folder: string) => join(folder, 'promised');
@@ -45,12 +47,18 @@ async function promised(agencies: string): Promise<number> {
     const folder = join(agencies, agency);
     for (const processId of await readdir(promisesFolder(folder)).catch(() => [])) {
       const size = Number(await readFile(promisePath(folder, processId), 'utf8').catch(() => 0));
-      const came = (await lengthOf(partPath(folder, processId))) ?? 0;
-      if (came > 0 || (await isAwaited(folder, processId, now))) bytes += Math.max(0, size - came);
+      const part = await stat(partPath(folder, processId)).catch(() => undefined);
+      const came = part?.size ?? 0;
+      if (isGrowing(part, now) || (await isAwaited(folder, processId, now)))
+        bytes += Math.max(0, size - came);
     }
   }
   return bytes;
 }
+
+/** Whether something came of an upload, and more of it lately: who sends one byte does not hold room for a week. */
+const isGrowing = (part: Stats | undefined, now: Date) =>
+  part !== undefined && part.size > 0 && !isOver(part.mtimeMs, now, STALL);
 
 /** Whether an upload comes in one piece, or was promised its room so short a time ago that it may still begin. */
 async function isAwaited(folder: string, processId: string, now: Date): Promise<boolean> {

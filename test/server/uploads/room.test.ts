@@ -37,11 +37,15 @@ const create = (id: string, size: number, person?: string) =>
     rig.call('upload.create', processInput(id, size, person === MAX ? { client: 'MP' } : {}), person),
   );
 
-/** Makes a promise as old as that. */
-async function promisedAgo(id: string, minutes: number) {
+async function age(path: string, minutes: number) {
   const at = new Date(Date.now() - minutes * 60_000);
-  await fs.utimes(join((await rig.tenant()).folder, 'promised', id), at, at);
+  await fs.utimes(join((await rig.tenant()).folder, path), at, at);
 }
+
+/** Makes a promise as old as that. */
+const promisedAgo = (id: string, minutes: number) => age(`promised/${id}`, minutes);
+/** Makes the last byte of an upload as old as that. */
+const cameAgo = (id: string, minutes: number) => age(`uploads/${id}.part`, minutes);
 
 test('what one upload was promised no other gets, of any agency, until it is cancelled', async () => {
   // 256 MB stay free, and 1 GiB for encodings.
@@ -80,6 +84,21 @@ test('room is kept for an upload of which nothing came for ten minutes, and agai
   expect(await create('p2', GIB, MAX)).toBeUndefined();
   await rig.call('upload.delete', { processId: 'p2', cancelling: true }, MAX);
   await patchUpload(rig, 'p1', 0, new Uint8Array(MIB));
+  expect(await create('p3', GIB, MAX)).toEqual(FULL);
+});
+
+test('room is kept for an upload that began for an hour after its last byte, and again once it goes on', async () => {
+  free = 3 * GIB;
+  await create('p1', GIB);
+  await createUpload(rig, 'p1', GIB);
+  await patchUpload(rig, 'p1', 0, new Uint8Array(MIB));
+  await promisedAgo('p1', 600);
+  await cameAgo('p1', 59);
+  expect(await create('p2', GIB, MAX)).toEqual(FULL);
+  await cameAgo('p1', 61);
+  expect(await create('p2', GIB, MAX)).toBeUndefined();
+  await rig.call('upload.delete', { processId: 'p2', cancelling: true }, MAX);
+  await patchUpload(rig, 'p1', MIB, new Uint8Array(MIB));
   expect(await create('p3', GIB, MAX)).toEqual(FULL);
 });
 
