@@ -69,6 +69,15 @@ interface NewsletterRow {
   trashed_at: string | null;
 }
 
+/** A newsletter as it was when it was mailed, for whoever opens its page. */
+interface MailedLetterRow {
+  token: string;
+  newsletter_id: string;
+  /** JSON of its content, in the contract's names. */
+  content: string;
+  mailed_at: string;
+}
+
 /** Of what a mail consists, or many that have it in common: a newsletter as it was when it was mailed. */
 interface MailBodyRow {
   body_id: string;
@@ -230,6 +239,7 @@ export interface Catalogue {
   upload_processes: UploadProcessRow;
   encoding_jobs: EncodingJobRow;
   outbox: OutboxTable;
+  mailed_letters: MailedLetterRow;
   mail_bodies: MailBodyRow;
   activity: ActivityRow;
   trash: TrashRow;

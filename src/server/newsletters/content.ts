@@ -3,6 +3,7 @@ import { type NewsletterContent, newsletterContentFields } from '../../contract/
 import type { Catalogue } from '../database/schema';
 import { contentOf } from '../http/contentOf';
 import { live } from '../http/live';
+import { mailedByToken } from './mailed';
 
 const columns = {
   title: 'title',
@@ -30,11 +31,13 @@ export const newsletters = contentOf({
 export const tokenOf = async (catalogue: Kysely<Catalogue>, newsletterId: string): Promise<string> =>
   (await live(catalogue, 'newsletters', newsletterId)).public_token;
 
-/** What is written in the newsletter of a token, or nothing where there is none or it is in the trash. */
+/** What the letter of a token says: as it was mailed, or as it is written now. Nothing where there is none or it is in the trash. */
 export async function contentByToken(
   catalogue: Kysely<Catalogue>,
   token: string,
 ): Promise<NewsletterContent | undefined> {
+  const mailed = await mailedByToken(catalogue, token);
+  if (mailed) return mailed;
   const found = await catalogue
     .selectFrom('newsletters')
     .select('newsletter_id')

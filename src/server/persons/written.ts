@@ -63,6 +63,7 @@ export const written: readonly Written[] = [
     ],
     ...{ work: { owner: 'talent_id' }, hasVersion: true, entity: ['talentRecord', 'talent_id'] },
   },
+  { table: 'mailed_letters', key: 'token', texts: [], json: ['content'] },
   { table: 'mail_bodies', key: 'body_id', texts: ['html', 'text', 'unsubscribe'], hasVersion: true },
   {
     ...{ table: 'outbox', key: 'mail_id' },

@@ -81,16 +81,17 @@ export function namedPictures({ table, namedBy, folder: kind }: NamedPicturesOpt
             ),
           ),
         )
-        // Newsletters show them too, among their items.
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('newsletters')
-                .select('newsletter_id')
-                .where(sql<boolean>`items like '%"' || ${sql.ref(`${table}.picture`)} || '"%'`),
-            ),
-          ),
-        )
+        // Newsletters show them too, among their items, and letters that were mailed.
+        .where(({ not, exists, selectFrom }) => {
+          const named = sql`'%"' || ${sql.ref(`${table}.picture`)} || '"%'`;
+          const shown = selectFrom('newsletters')
+            .select('newsletter_id')
+            .where(sql<boolean>`items like ${named}`);
+          const mailed = selectFrom('mailed_letters')
+            .select('newsletter_id')
+            .where(sql<boolean>`content like ${named}`);
+          return not(exists(shown.unionAll(mailed)));
+        })
         .returning('picture')
         .execute();
       return gone.flatMap(({ picture }) => filesOf(picture).map((name) => join(kind, name)));

@@ -1,5 +1,6 @@
 import type { NewsletterContent } from '../../../src/contract/entities/newsletter';
 import { newId } from '../../../src/server/ids';
+import { bodyOf } from '../../../src/server/mail/body';
 import { startMailWorker } from '../../../src/server/mail/worker';
 import { openSmtpSink } from '../../tools/smtp';
 import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
@@ -60,6 +61,29 @@ test('a list is one mail an address, with what they say kept once; sent again as
   expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['a@brand.example', 'b@brand.example']);
   expect(new Set(mails.map(({ body_id }) => body_id)).size).toBe(1);
   expect(mails[0]).toMatchObject({ subject: 'May', status: 'waiting' });
+});
+
+test('a letter that was mailed stays as it was, whatever is written in its newsletter afterwards', async () => {
+  const newsletterId = await added({ heading1: 'October', items: [filmCard(filmId)] });
+  await anna.call('newsletter.mail', { ...mailing(newsletterId), recipient: 'client@brand.example' });
+  const [mail] = await outbox();
+  const { html } = await bodyOf(await catalogue(), mail!);
+  const { pathname } = new URL(/http[^"]+\/newsletter\/CO\/\w{20}/.exec(html)![0]);
+  const shown = (path = '') => server.app.inject({ url: pathname + path });
+  const call = { html: '', logoColour: 'black', clientAbbreviation: 'CO', version: 1 } as const;
+  await anna.call('newsletter.update', { newsletterId, ...plain, heading1: 'November', ...call });
+  const { body } = await shown();
+  expect(body).toContain('October');
+  expect(body).not.toContain('November');
+  expect((await shown(`/watch/${filmId}`)).statusCode).toBe(200);
+  expect((await shown(`/films/${filmId}.jpg`)).statusCode).toBe(200);
+  await anna.call('newsletter.delete', { newsletterId });
+  expect((await shown()).statusCode).toBe(404);
+  const admin = await signIn(server, 'admin@co.example');
+  await admin.call('trash.empty', { until: new Date(Date.now() + 60_000).toISOString() });
+  expect(await (await catalogue()).selectFrom('mailed_letters').selectAll().execute()).not.toContainEqual(
+    expect.objectContaining({ newsletter_id: newsletterId }),
+  );
 });
 
 test('five thousand addresses are five thousand mails, more are too many', async () => {

@@ -16,6 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   listed_films: 'film_id title director talent year words',
   logos: 'logo added_at staff_id',
   mail_bodies: 'body_id',
+  mailed_letters: 'token newsletter_id mailed_at',
   news: 'news_id picture created_at link_type trashed_at',
   news_pictures: 'picture added_at staff_id',
   newsletters:
