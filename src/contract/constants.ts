@@ -45,6 +45,8 @@ export const TALENT_FILMS_PAGE_SIZE = 40;
 export const AGENCY_FILMS_SHOWN = 50;
 /** So many rows of a long list are asked for at once. */
 export const WINDOW_ROWS = 50;
+/** Ours: so many rows that only the server knows of are acted on at once at most. */
+export const ROWS_ACTED_ON = 10_000;
 /** Ours: rows that are scrolled to while others are on their way are asked for once this has passed without more of them. */
 export const WINDOW_SCROLL_PAUSE = 40;
 /** As many talents, and reels, are found at once for what is typed. */

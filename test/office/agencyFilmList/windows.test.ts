@@ -1,4 +1,4 @@
-import { WINDOW_ROWS } from '../../../src/contract/constants';
+import { ROWS_ACTED_ON, WINDOW_ROWS } from '../../../src/contract/constants';
 import { filmDeleted, films, filmsReducer } from '../../../src/office/entities/films';
 import { filmsActedOn, filmWindows } from '../../../src/office/entities/filmWindows';
 import { talentsReducer } from '../../../src/office/entities/talents';
@@ -54,10 +54,10 @@ function start() {
   };
 }
 
-function opened() {
+function opened(total = TOTAL) {
   const started = start();
   started.goTo('/app/page/films');
-  started.world.answer(ASK, part(0));
+  started.world.answer(ASK, part(0, 'all', total));
   return started;
 }
 
@@ -154,14 +154,27 @@ test('a film that is deleted here leaves the list at once', () => {
 });
 
 test('all that are found are chosen by the answer of the server, but those named', () => {
-  const { world, store, chosen, count } = opened();
+  const { world, store, chosen, count } = opened(ROWS_ACTED_ON);
   store.dispatch(agencyFilmList.intents.allChosen());
-  expect([count(), chosen()]).toEqual([TOTAL, []]);
+  expect([count(), chosen()]).toEqual([ROWS_ACTED_ON, []]);
   store.dispatch(agencyFilmList.intents.rowsChosen({ ids: ['all-1'], isChosen: false }));
   world.answer(FOUND, ok(['all-0', 'all-1', 'far'].map((filmId) => ({ filmId, title: '', onReel: false }))));
-  expect([count(), chosen()]).toEqual([TOTAL - 1, ['all-0', 'far']]);
+  expect([count(), chosen()]).toEqual([ROWS_ACTED_ON - 1, ['all-0', 'far']]);
   store.dispatch(agencyFilmList.intents.choiceCleared());
   expect([count(), chosen()]).toEqual([0, []]);
+});
+
+test('more than can be acted on at once are chosen and counted, but not asked for until a search finds fewer', () => {
+  const { world, store, chosen, count, search } = opened(ROWS_ACTED_ON + 1);
+  const choose = () => store.dispatch(agencyFilmList.intents.allChosen());
+  choose();
+  expect([count(), chosen(), world.pending()]).toEqual([ROWS_ACTED_ON + 1, [], []]);
+  search('a');
+  choose();
+  expect(world.pending()).toEqual([ASK]);
+  world.answer(ASK, part(0, 'a', 1));
+  world.answer(FOUND, ok([{ filmId: 'a-0', title: '', onReel: false }]));
+  expect([count(), chosen()]).toEqual([1, ['a-0']]);
 });
 
 test('who chose all that one search found acts on none of them once another is shown', () => {
@@ -249,7 +262,7 @@ describe('a range of which some rows have not come', () => {
 });
 
 test('of all that are chosen, one that is deleted is one less, and is not asked about again', () => {
-  const { world, store, chosen } = opened();
+  const { world, store, chosen } = opened(ROWS_ACTED_ON);
   store.dispatch(agencyFilmList.intents.allChosen());
   world.answer(FOUND, ok(['all-0', 'far'].map((filmId) => ({ filmId, title: '', onReel: false }))));
   store.dispatch(filmDeleted({ filmId: 'far', talentId: 't1' }));

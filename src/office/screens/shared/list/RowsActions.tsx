@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { ROWS_ACTED_ON } from '../../../../contract/constants';
 import type { ListWorkflow } from '../../../workflows/tables/lists';
 import type { RowsAction } from './declaration';
 import { useOfList } from './useShown';
@@ -17,9 +18,13 @@ export function RowsActions<Row, Chosen>({ workflow, actions }: RowsActionsProps
   const dispatch = useDispatch();
   const chosen = useOfList(workflow.selectChosen);
   const count = useOfList(workflow.selectChosenCount);
+  const isTooMany = chosen.length === 0 && count > ROWS_ACTED_ON;
   return (
     <div role="group" aria-label={formatMessage({ id: 'list.chosenRows' })} className="list-chosen">
-      <span role="status">{count > 0 && formatMessage({ id: 'list.chosen' }, { count })}</span>
+      <span role="status">
+        {count > 0 && formatMessage({ id: 'list.chosen' }, { count })}
+        {isTooMany && ` ${formatMessage({ id: 'list.tooManyChosen' }, { most: ROWS_ACTED_ON })}`}
+      </span>
       {count > 0 && (
         <>
           {actions.map(({ text, icon, isDanger, act }) => (

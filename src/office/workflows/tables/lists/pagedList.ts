@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
-import { WINDOW_SCROLL_PAUSE } from '../../../../contract/constants';
+import { ROWS_ACTED_ON, WINDOW_SCROLL_PAUSE } from '../../../../contract/constants';
 import type { Answer } from '../../../../contract/refusal';
 import type { ListWindow, Looked } from '../../../entities/listWindows';
 import { sleep } from '../../../kernel/commands';
@@ -99,13 +99,27 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
       if (status !== 'idle' && !keys.has(key)) yield* put(windows.facts.left({ params }));
   }
 
-  /** All rows that are found are asked for once all are chosen, or some that may never have been shown. */
+  /**
+   * All rows that are found are asked for once all are chosen, unless these are too many to act on, or some that may never
+   * have been shown.
+   */
   function* askForChosen(isAgain: boolean): SagaGenerator<void> {
     const view = yield* select(selectView);
     const looked = lookedAt(view);
     if (!isChosenFar(view)) return yield* askOnly(actedOn as never);
+    if (view.selection.all) {
+      const found = yield* select(selectors.selectFoundNow);
+      if (found === undefined) return;
+      if (found > ROWS_ACTED_ON) return yield* askOnly(actedOn as never);
+    }
     const { status } = yield* select((state: Root) => actedOn.selectQuery(state as never, { looked }));
     if (isAgain || status === 'idle') yield* askOnly(actedOn as never, { looked });
+  }
+
+  /** Rows that are all chosen are asked for once it is known how many they are. */
+  function* askOnceFound(): SagaGenerator<void> {
+    if ((yield* select(selectView)).selection.all && !(yield* select(selectIsWhole)))
+      yield* askForChosen(false);
   }
 
   function* choose(): SagaGenerator<void> {
@@ -165,6 +179,7 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
       onLatest([...reasons, pageSizesIntents.pageSizeChosen, rowsShown, reload], look),
       onLatest([allChosen, choiceCleared, rangeChosen], choose),
       onEvery(actedOn.facts.loaded.type, chooseRange),
+      onEvery(windows.facts.loaded.match, askOnceFound),
       list.saga,
     ),
   };

@@ -115,8 +115,17 @@ export function pagedSelectors<Row extends Chosen, Chosen, Acted, Root>(
     },
   );
 
+  /** How many rows are found as the list is looked at now; nothing while that is not known. */
+  function selectFoundNow(state: Root): number | undefined {
+    const told = selectTold(state);
+    const drawn = selectDrawn(state);
+    const isNow = drawn !== null && lookedKey(drawn.looked) === lookedKey(lookedAt(selectView(state)));
+    return isNow ? told?.found : undefined;
+  }
+
   return {
     selectIsWhole,
+    selectFoundNow,
     selectFound: (state: Root) => (selectIsWhole(state) ? whole.selectFound(state) : selectRows(state)),
     selectTotal: (state: Root) =>
       selectIsWhole(state) ? whole.selectTotal(state) : (selectTold(state)?.total ?? 0),
