@@ -18,19 +18,23 @@ const fruits: readonly Fruit[] = ['plum', 'apple', 'pear', 'fig'].map((id, at) =
   isRipe: at % 2 === 0,
 }));
 
-const list = listView({
-  name: 'fruitList',
-  isAt: (path) => idAt(/^\/(fruits|roots)$/, path) !== undefined,
-  asked: {
-    selectQuery: () => ({ status: 'ready', params: {}, data: fruits }),
-    reload: () => ({ type: 'reload' }),
-  },
-  rows: (_state: object, path) => (path === HERE ? fruits : []),
-  idOf: ({ id }) => id,
-  searchKeyOf: ({ id }) => id,
-  orders: { name: ({ id: one }, { id: other }) => (one < other ? -1 : 1) },
-  filters: { ripe: { yes: ({ isRipe }) => isRipe, no: ({ isRipe }) => !isRipe } },
-});
+const fruitList = (sort = '') =>
+  listView({
+    name: 'fruitList',
+    isAt: (path) => idAt(/^\/(fruits|roots)$/, path) !== undefined,
+    asked: {
+      selectQuery: () => ({ status: 'ready', params: {}, data: fruits }),
+      reload: () => ({ type: 'reload' }),
+    },
+    rows: (_state: object, path) => (path === HERE ? fruits : []),
+    idOf: ({ id }) => id,
+    searchKeyOf: ({ id }) => id,
+    sort,
+    orders: { name: ({ id: one }, { id: other }) => (one < other ? -1 : 1) },
+    filters: { ripe: { yes: ({ isRipe }) => isRipe, no: ({ isRipe }) => !isRipe } },
+  });
+
+const list = fruitList();
 
 const { searched, sorted, sortChosen, filtered, pageOpened, rowsChosen, allChosen, choiceCleared, left } =
   list.intents;
@@ -108,6 +112,13 @@ test('pressed over and over, a column sorts, turns round, and leaves the rows as
   expect(found()).toEqual(['plum', 'pear', 'fig', 'apple']);
   store.dispatch(sorted('name'));
   expect(found()).toEqual(['plum', 'apple', 'pear', 'fig']);
+});
+
+test('a list that begins descending by a column is turned round by it, and back', () => {
+  const { reducer, intents } = fruitList('-name');
+  const once = reducer(undefined, intents.sorted('name'));
+  expect(once.sort).toBe('name');
+  expect(reducer(once, intents.sorted('name')).sort).toBe('-name');
 });
 
 test('a sort that is chosen sorts, whatever sorted before', () => {

@@ -28,7 +28,7 @@ const withOption = (chosen: ListView['filters'], { filter, option }: Option): Li
 
 function nextSort(sort: string, column: string, first: string): string {
   if (sort === column) return `-${column}`;
-  return sort === `-${column}` ? first : column;
+  return sort === `-${column}` && first !== sort ? first : column;
 }
 
 /** The slice of one list. What is found by another search or filter is not chosen yet. */
@@ -43,7 +43,7 @@ export function listSlice<N extends string>(name: N, addressed: Addressed) {
         page: 1,
         selection: nobody,
       }),
-      /** The column that sorts the list already turns it round; pressed once more, the list is sorted as at first. */
+      /** The column that sorts the list already turns it round; pressed once more, the list is as at first, unless it is already. */
       sorted: (view, { payload: column }: PayloadAction<string>): ListView => ({
         ...view,
         sort: nextSort(view.sort, column, addressed.sort),
