@@ -95,6 +95,37 @@ test.each([
   expect(store.getState()[name].status).toBe(status);
 });
 
+const posterWords = { title: 'P', subtitle1: '', subtitle2: '', linkValue: '' };
+const failures = [
+  ['refused', { kind: 'refused', word: 'FAILED' }],
+  ['doubtful', { kind: 'offline' }],
+] as const;
+
+test.each([
+  [
+    'newTalent',
+    newTalentIntents.opened({ categoryId: '' }),
+    newTalentIntents.submitted({ firstName: 'Ann', lastName: 'Lee', categoryId: 'c1' }),
+  ],
+  [
+    'newReel',
+    newReel.intents.opened({ talentId: 't1' }),
+    newReel.intents.submitted({ title: 'R', isNewName: false }),
+  ],
+  ['poster', posterIntents.opened({ talentId: 't1' }), posterIntents.submitted(posterWords)],
+] as const)('%s closes with the page, though its last try failed', (name, opened, submitted) => {
+  for (const [status, refusal] of failures) {
+    const { store } = start();
+    store.dispatch(opened);
+    if (name === 'poster') store.dispatch({ type: 'poster/begun', payload: 'code' });
+    store.dispatch(submitted);
+    store.dispatch({ type: `${name}/refused`, payload: { refusal, requestId: 'request-1' } });
+    expect(store.getState()[name].status).toBe(status);
+    store.dispatch(leave);
+    expect(store.getState()[name].status).toBe('closed');
+  }
+});
+
 test('a mail that is being sent stays, so that its outcome is seen', () => {
   const { store } = start();
   store.dispatch(sendReelIntents.opened({ reelId: 'r1' }));

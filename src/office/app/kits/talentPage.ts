@@ -70,7 +70,7 @@ export const workflows = {
   posterPicture: posterPicture.saga,
   talentPageOverlays: closingWithPage([
     overlay(selectEditReel, ['editing'], editReelIntents.cancelled),
-    overlay(selectPoster, ['opening', 'editing'], posterIntents.closed),
+    overlay(selectPoster, ['opening', 'editing', 'refused', 'doubtful'], posterIntents.closed),
     overlay(selectSendReel, ['form', 'kept'], sendReelIntents.closed),
     overlay(selectMailPreview, ['composing', 'open', 'failed'], mailPreviewIntents.closed),
   ]),
