@@ -175,6 +175,45 @@ test('an older one is the start of a new one; what was begun before stays', () =
   });
 });
 
+describe('where the agency has colours of its own', () => {
+  function copied(colours: object) {
+    const office = start();
+    const { agency, ...others } = session();
+    const colour = (newsletterBackColor: string) =>
+      office.store.dispatch(sessionRead({ ...others, agency: { ...agency, newsletterBackColor } }));
+    colour('#123456');
+    office.store.dispatch(newsletterCopyIntents.requested({ newsletterId: 'n1' }));
+    office.world.answer(GET, ok([{ ...newsletter, ...colours }]));
+    office.world.answer('ids.new', 'aB3dE6g');
+    office.world.answer('clock.now', Date.UTC(2026, 3, 9));
+    office.store.dispatch(opened(null));
+    const draft = () => {
+      const now = office.page();
+      return 'draft' in now ? now.draft : undefined;
+    };
+    return { ...office, colour, draft };
+  }
+
+  test.each([
+    ['colours of its own', { backColour: '#abcdef' }],
+    ['those that any newsletter has', { backColour: blankNewsletter.backColour }],
+    ['those of the agency, which has others by now', { backColour: '#123456' }],
+  ])('a copy of one in %s is in the same, and nobody else’s', (_what, colours) => {
+    const { store, colour, draft } = copied(colours);
+    store.dispatch(closed());
+    colour('#654321');
+    store.dispatch(opened(null));
+    expect(draft()?.values).toMatchObject({ title: 'Autumn', ...colours });
+    expect(draft()?.holds).toEqual({});
+  });
+
+  test('a copy that is thrown away leaves those', () => {
+    const { store, draft } = copied({ backColour: '#abcdef' });
+    store.dispatch(newsletterDetail.intents.reverted({ id: 'aB3dE6g20260409' }));
+    expect(draft()?.values).toMatchObject({ title: '', backColour: '#123456' });
+  });
+});
+
 test('one that cannot be read is no start, and why is told', () => {
   const { world, store } = start();
   store.dispatch(newsletterCopyIntents.requested({ newsletterId: 'n1' }));

@@ -94,7 +94,8 @@ export const recordSteps = (problemsOf: ProblemsOf) => ({
     (state, { payload }: PayloadAction<TheirRecord & { readonly kept?: Draft | undefined }>) => {
       const { id, isNew, copy, kept } = payload;
       if (state.status === 'editing') return { ...state, ...beside(state, copy) };
-      const draft = kept ? merge(kept, copy) : begin(copy);
+      // Of one that is new nobody else has another.
+      const draft = !kept ? begin(copy) : isNew ? kept : merge(kept, copy);
       const isRestored = isUnsaved(draft);
       return { status: 'editing', id, isNew, draft, revision: 0, isRestored, tried: null };
     },

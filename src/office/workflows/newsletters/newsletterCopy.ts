@@ -14,8 +14,8 @@ import { onLeading, reacting } from '../../kernel/reactions';
 import { splitActions } from '../../kernel/splitActions';
 import { selectPath } from '../office/navigation';
 import { newsletterDetail, newsletterPath, NEWSLETTERS_PATH } from './newsletterDetail';
-import { newNewsletterId } from './newsletterSaving';
-import { blankNewsletter, valuesOf } from './newsletterValues';
+import { inAgencyColours, newNewsletterId } from './newsletterSaving';
+import { valuesOf } from './newsletterValues';
 
 /**
  * A newsletter is taken as the start of a new one:
@@ -83,7 +83,7 @@ function* copy({ payload: params }: ReturnType<typeof intents.requested>): SagaG
   yield* put(facts.ended());
   if ((yield* select(selectPath)) !== NEWSLETTERS_PATH) return;
   const id = yield* newNewsletterId();
-  const values = valuesOf(newsletter);
-  yield* put(newsletterDetail.facts.begun({ id, blank: blankNewsletter, values }));
+  const blank = yield* inAgencyColours();
+  yield* put(newsletterDetail.facts.begun({ id, blank, values: valuesOf(newsletter) }));
   yield* perform(go(newsletterPath()));
 }

@@ -54,8 +54,8 @@ function* called(values: NewsletterValues) {
   };
 }
 
-/** A new newsletter begins in the agency's colours. */
-function* inAgencyColours(): SagaGenerator<NewsletterValues> {
+/** What a new newsletter begins with: nothing written, in the agency's colours. */
+export function* inAgencyColours(): SagaGenerator<NewsletterValues> {
   const agency = yield* select(selectAgency);
   const colour = (text: string | undefined, otherwise: string) =>
     text !== undefined && colourPattern.test(text) ? text : otherwise;
