@@ -47,6 +47,7 @@ import { eventsSaga } from '../workflows/office/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/films/editFilm';
 import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/films/encodingRetries';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/office/loading';
+import { DRAFT_SLICES, type DraftSliceName } from '../workflows/records/draftSlices';
 import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/records/longText';
 import { newReel } from '../workflows/reels/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/talents/newTalent';
@@ -70,7 +71,6 @@ import { uploadsReducer, uploadsSaga } from '../workflows/films/uploads';
 import { atWork } from './atWork';
 import { loadScreen } from './screens';
 import { claimDrafts, unclaimed } from './persistence/claims';
-import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
 
 /** What the workflows behind sign-in call; what only some screens call comes with their kits. */
 export const scripts = [

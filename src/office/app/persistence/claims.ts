@@ -1,7 +1,7 @@
 import { type Draft, isUnsaved, type Sending } from '../../kernel/draft/draft';
 import { openClaims } from '../../ports/claims';
 import type { Office } from '../assembleOffice';
-import { DRAFT_SLICES } from './places';
+import { DRAFT_SLICES } from '../../workflows/records/draftSlices';
 import type { Slices } from './openPlace';
 
 interface DraftSlice {

@@ -1,7 +1,7 @@
 import { createTransform } from 'redux-persist';
 import { doubt, type Draft, isUnsaved, type Sending } from '../../kernel/draft/draft';
 import { pick } from '../../kernel/draft/values';
-import { DRAFT_SLICES } from './places';
+import { DRAFT_SLICES } from '../../workflows/records/draftSlices';
 
 /** A slice that keeps what was typed; of it nothing else is stored but its switch, where it has one. */
 interface DraftSlice {

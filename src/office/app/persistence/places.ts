@@ -1,4 +1,5 @@
 import type { Session } from '../../../contract/entities/session';
+import { DRAFT_SLICES } from '../../workflows/records/draftSlices';
 
 /** Where something is stored: a key, the slices under it. */
 export interface StoredPlace {
@@ -8,16 +9,6 @@ export interface StoredPlace {
 
 /** What the device keeps: language and theme, and who is signed in (no secret is part of it). */
 export const devicePlace: StoredPlace = { key: 'device', whitelist: ['preferences', 'session'] };
-
-/** The slices that keep what was typed and is not saved: each under `drafts`, by the record's name. */
-export const DRAFT_SLICES = [
-  'autoSave',
-  'longText',
-  'newsDetail',
-  'newsletterDetail',
-  'screenDetail',
-] as const;
-export type DraftSliceName = (typeof DRAFT_SLICES)[number];
 
 /** What a person keeps, apart for each agency: rows on a page, unsaved text. It is removed at sign-out. */
 export const personalPlace = ({ agency }: Session): StoredPlace => ({

@@ -3,8 +3,9 @@ import * as yup from 'yup';
 import { agencyFields, type Session, staffFields } from '../../../contract/entities/session';
 import { schemaOf } from '../../../contract/wire/record';
 import { LANGUAGES, LOCK_MINUTES, THEMES } from '../../workflows/office/preferences';
+import { DRAFT_SLICES } from '../../workflows/records/draftSlices';
 import { openPlace, type Slices } from './openPlace';
-import { devicePlace, DRAFT_SLICES, personalPlace } from './places';
+import { devicePlace, personalPlace } from './places';
 
 const preferences = yup.object({
   language: yup.string().strict().defined().oneOf(LANGUAGES),

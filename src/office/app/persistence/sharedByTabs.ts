@@ -1,5 +1,5 @@
 import type { Storage } from 'redux-persist/es/types';
-import { DRAFT_SLICES } from './places';
+import { DRAFT_SLICES } from '../../workflows/records/draftSlices';
 
 type Named = Readonly<Record<string, unknown>>;
 

@@ -15,7 +15,7 @@ export type Hold =
  *   away. `unsavedFields` says what differs.
  *
  * Its slice has the drafts of its records by name under `drafts` (`withDraft`), and stands in `DRAFT_SLICES`
- * (`app/persistence/places.ts`) and in `restored` (`app/work.ts`): then what is unsaved outlives a reload (`stored.ts`).
+ * (`workflows/records/draftSlices.ts`) and in `restored` (`app/work.ts`): then what is unsaved outlives a reload (`stored.ts`).
  */
 export interface Draft<V extends Values = Values> {
   /** The row version that `original` is of; null where the backend has none, and for a record that is new. */

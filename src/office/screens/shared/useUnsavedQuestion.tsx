@@ -1,11 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectUnsavedDrafts } from '../../workflows/records/autoSave';
-import { selectHasUnsavedTexts } from '../../workflows/records/longText';
+import { selectWouldLose } from '../../workflows/records/unsaved';
 import { DiscardAlert } from './DiscardAlert';
-
-type Root = Parameters<typeof selectUnsavedDrafts>[0] & Parameters<typeof selectHasUnsavedTexts>[0];
 
 /**
  * Before a person leaves: `ask` goes on at once when all is saved, else `question`, which is to be drawn, asks first.
@@ -19,9 +16,7 @@ export function useUnsavedQuestion(
   readonly question: ReactNode;
 } {
   const { formatMessage } = useIntl();
-  const isUnsaved = useSelector(
-    (state: Root) => selectUnsavedDrafts(state).length > 0 || selectHasUnsavedTexts(state),
-  );
+  const isUnsaved = useSelector(selectWouldLose);
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
   return {
     ask: (go) => (isUnsaved || isMore ? setAsked({ go }) : go()),

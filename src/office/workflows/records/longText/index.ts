@@ -3,7 +3,6 @@ export {
   reducer as longTextReducer,
   selectCanSave,
   selectDocument,
-  selectHasUnsavedTexts,
   selectIsTextHeld,
   selectIsTextUnsaved,
   selectNotice,

@@ -85,8 +85,6 @@ const slice = createSlice({
     selectNotice: ({ notice }) => notice,
     /** A save would change something, and none is under way (spec section 4). */
     selectCanSave: ({ document }) => document.status === 'editing' && isUnsaved(document.draft),
-    /** True while some text, on show or left, is not what the server has. */
-    selectHasUnsavedTexts: ({ drafts }) => Object.keys(drafts).length > 0,
     /** True while the text on show is not what the server has. */
     selectIsTextUnsaved: ({ document }) => 'draft' in document && isUnsaved(document.draft),
     /** True while leaving would leave text behind that is not on its way either. */
@@ -103,7 +101,6 @@ export const {
   selectSaving,
   selectNotice,
   selectCanSave,
-  selectHasUnsavedTexts,
   selectIsTextUnsaved,
   selectIsTextHeld,
 } = slice.selectors;

@@ -1,0 +1,19 @@
+import { type Draft, isUnsaved } from '../../kernel/draft/draft';
+import { selectIsChangingReels } from '../reels/reelChanges';
+import { DRAFT_SLICES, type DraftSliceName } from './draftSlices';
+
+interface Kept {
+  readonly drafts: Readonly<Record<string, Draft>>;
+}
+
+/** The agency's settings are not kept over a reload, and come with a kit. */
+type Root = Readonly<Record<DraftSliceName, Kept>> & { readonly agencyRecord?: Kept } & Parameters<
+    typeof selectIsChangingReels
+  >[0];
+
+const slices = [...DRAFT_SLICES, 'agencyRecord'] as const;
+
+/** True while something that was typed or changed, on show or left, is not at the server: signing out throws it away. */
+export const selectWouldLose = (state: Root): boolean =>
+  selectIsChangingReels(state) ||
+  slices.some((slice) => Object.values(state[slice]?.drafts ?? {}).some(isUnsaved));
