@@ -136,7 +136,7 @@ export const deeds = {
     const { reelId, type, title: former } = reel;
     const title = `name${act.to}`;
     const change: ReelChange | null = reel.special
-      ? describing(act.owner, reel, { title })
+      ? describing(act.owner, reel, { title }, {})
       : { kind: 'rename', ...act.owner, reelId, title, former, type, isNewName: false };
     if (change) request(act, change);
   },

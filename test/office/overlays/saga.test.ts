@@ -79,7 +79,7 @@ const leave = locationChanged({ path: '/app/dashboard' });
 test.each([
   ['newTalent', newTalentIntents.opened({ categoryId: '' }), 'closed'],
   ['newReel', newReel.intents.opened({ talentId: 't1' }), 'closed'],
-  ['editReel', editReelIntents.opened({ reelId: 'r1' }), 'closed'],
+  ['editReel', editReelIntents.opened({ reelId: 'r1', seen: { title: 'R', linkValue: '' } }), 'closed'],
   ['sendReel', sendReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['poster', posterIntents.opened({ talentId: 't1' }), 'closed'],
   ['mailPreview', mailPreviewIntents.opened({ reelId: 'r1', form }), 'closed'],

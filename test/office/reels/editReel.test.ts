@@ -7,6 +7,7 @@ import {
   selectReelChanges,
 } from '../../../src/office/workflows/reels/reelChanges';
 import {
+  describing,
   editReelIntents,
   editReelReducer,
   editReelSaga,
@@ -35,13 +36,23 @@ function start(over: object = {}) {
     [reels.saga, reelChangesSaga, editReelSaga, typedReelNamesSaga],
   );
   store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [{ ...reel, ...over }], rows: [] }));
-  const rename = (title: string, isNewName = true) => {
-    store.dispatch(editReelIntents.opened({ reelId: 'r1' }));
-    store.dispatch(editReelIntents.submitted({ talentId: 't1', reelId: 'r1', title, isNewName }));
+  const open = () => {
+    const { title = '', linkValue = '' } = selectReel(store.getState(), 'r1') ?? {};
+    store.dispatch(editReelIntents.opened({ reelId: 'r1', seen: { title, linkValue } }));
   };
+  const submit = (title: string, isNewName = true, linkValue?: string) => {
+    const typed = { title, isNewName, ...(linkValue !== undefined && { linkValue }) };
+    store.dispatch(editReelIntents.submitted({ talentId: 't1', reelId: 'r1', ...typed }));
+  };
+  const rename = (title: string, isNewName = true) => {
+    open();
+    submit(title, isNewName);
+  };
+  const colleagueSays = (said: object) =>
+    store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [{ ...reel, ...over, ...said }], rows: [] }));
   const title = () => selectReel(store.getState(), 'r1')?.title;
   const status = () => selectEditReel(store.getState()).status;
-  return { world, store, rename, title, status };
+  return { world, store, open, submit, rename, colleagueSays, title, status };
 }
 
 test.each(['modified', 'nameAdded'])('a new name stands at once, and %s marks it for a while', (reply) => {
@@ -98,11 +109,10 @@ test('a name that is empty, or the one it has, asks nothing', () => {
 });
 
 test('a link is saved with its address, and with nothing changed not at all', () => {
-  const { world, store, status } = start({ isLink: true, linkValue: 'a.example' });
+  const { world, store, open, submit, status } = start({ isLink: true, linkValue: 'a.example' });
   const edit = (linkValue: string) => {
-    store.dispatch(editReelIntents.opened({ reelId: 'r1' }));
-    const link = { title: 'Showreel', isNewName: false, linkValue };
-    store.dispatch(editReelIntents.submitted({ talentId: 't1', reelId: 'r1', ...link }));
+    open();
+    submit('Showreel', false, linkValue);
   };
   edit(' a.example ');
   expect(world.pending()).toEqual([]);
@@ -114,4 +124,57 @@ test('a link is saved with its address, and with nothing changed not at all', ()
   });
   world.answer('http.call reel.update', ok());
   expect(status()).toBe('saved');
+});
+
+describe('while a colleague gives it another name', () => {
+  function renamedMeanwhile() {
+    const office = start();
+    office.open();
+    office.colleagueSays({ title: 'Dusk' });
+    return office;
+  }
+
+  test('a name that is left as it was asks nothing, and theirs stays', () => {
+    const { world, submit, title } = renamedMeanwhile();
+    submit('Showreel');
+    expect(world.pending()).toEqual([]);
+    expect(title()).toBe('Dusk');
+  });
+
+  test('the same name typed asks nothing', () => {
+    const { world, submit } = renamedMeanwhile();
+    submit('Dusk');
+    expect(world.pending()).toEqual([]);
+  });
+
+  test('another name goes out with the one that was seen, so that the server tells of theirs', () => {
+    const { world, submit } = renamedMeanwhile();
+    submit('Dawn', false);
+    expect(world.inputOf(RENAME)).toMatchObject({ title: 'Dawn', seenTitle: 'Showreel' });
+  });
+
+  test('so does another address of a link', () => {
+    const { world, open, submit, colleagueSays } = start({ isLink: true, linkValue: 'a.example' });
+    open();
+    colleagueSays({ linkValue: 'b.example' });
+    submit('Showreel', false, 'a.example');
+    expect(world.pending()).toEqual([]);
+    open();
+    colleagueSays({ linkValue: 'c.example' });
+    submit('Showreel', false, 'd.example');
+    expect(world.inputOf('http.call reel.update')).toMatchObject({
+      ...{ linkValue: 'd.example', seenLinkValue: 'b.example' },
+    });
+  });
+});
+
+test('a text of a special reel is changed against what was seen of it, the others against what they are', () => {
+  const special = { heading: 'Winter', subheading: '', mailSender: '', slug: 's', filmIds: [] };
+  const kept = { ...reel, special };
+  const change = describing({ talentId: 't1' }, kept, { heading: 'Autumn' }, { heading: 'Summer' });
+  const others = { title: 'Showreel', subheading: '', mailSender: '' };
+  expect(change).toMatchObject({
+    content: { ...others, heading: 'Autumn' },
+    former: { ...others, heading: 'Summer' },
+  });
 });

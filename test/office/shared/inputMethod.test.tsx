@@ -21,5 +21,5 @@ test('an Enter or Escape that only ends what an input method writes neither save
   expect(saved).not.toHaveBeenCalled();
   expect(field).toHaveValue('夏まつり');
   fireEvent.keyDown(field, { key: 'Enter' });
-  expect(saved).toHaveBeenCalledWith('夏まつり');
+  expect(saved).toHaveBeenCalledWith('夏まつり', '夏');
 });

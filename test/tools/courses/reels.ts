@@ -109,7 +109,7 @@ export const courses: readonly Course[] = [
     about: ['editReel'],
     steps: [
       ...talentIsOpen(),
-      does('editReel/opened', { reelId: FICTION }),
+      does('editReel/opened', { reelId: FICTION, seen: { title: 'Fiction', linkValue: '' } }),
       does('editReel/cancelled'),
       does('reelChanges/requested', {
         ...{ kind: 'addFilm', talentId: TALENT, reelId: FICTION, filmId: 'film-000000000000001' },

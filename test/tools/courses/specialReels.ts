@@ -28,8 +28,8 @@ const agencys = { talentId: 'NONE', special: true };
 const talents = { talentId: TALENT, special: true };
 const agencySpecial = { ...special, reelId: AGENCYS, type: 'ASA_SPECIAL_REEL' };
 const winter = { ...agencySpecial, reelId: WINTER, title: 'Winter', slug: 'winter', filmIds: 'a_;_b_;_' };
-const names = (title: string) => [
-  does('editReel/opened', { reelId: WINTER }),
+const names = (title: string, before: string) => [
+  does('editReel/opened', { reelId: WINTER, seen: { title: before, linkValue: '' } }),
   does('editReel/submitted', { ...agencys, reelId: WINTER, title, isNewName: false }),
 ];
 const previews = (reelId: string) => does('reelPreview/requested', { ...agencys, reelId });
@@ -106,12 +106,12 @@ export const courses: readonly Course[] = [
       told(5, ok({ reelId: WINTER })),
       asksForAgencys(6),
       told(6, ok([agencySpecial, winter])),
-      ...names('Winter light'),
+      ...names('Winter light', 'Winter'),
       calls(8, 'reelChanges', 'reel.rename'),
       told(8, ok('specialModified')),
       sleeps(9, 'editReel', 1200),
       told(9, null),
-      ...names('Winter dark'),
+      ...names('Winter dark', 'Winter light'),
       calls(10, 'reelChanges', 'reel.rename'),
       told(10, ok('modified')),
     ],

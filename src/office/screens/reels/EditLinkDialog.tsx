@@ -13,10 +13,10 @@ export function EditLinkDialog({ owner }: { readonly owner: ReelOwner }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const edit = useSelector(selectEditReel);
-  const editedId = edit.status === 'editing' ? edit.reelId : '';
-  const edited = useSelected(selectReel, editedId);
-  const link = useLastKnown(editedId, edited);
-  const isOpen = link?.isLink ?? false;
+  const edited = edit.status === 'editing' ? edit : undefined;
+  const editedId = edited?.reelId ?? '';
+  const reel = useSelected(selectReel, editedId);
+  const isOpen = useLastKnown(editedId, reel)?.isLink ?? false;
   return (
     <FormDialog
       isOpen={isOpen}
@@ -26,15 +26,16 @@ export function EditLinkDialog({ owner }: { readonly owner: ReelOwner }) {
       discard={() => dispatch(editReelIntents.cancelled())}
     >
       {({ onTyped, onClose }) =>
-        link?.isLink && (
+        edited &&
+        isOpen && (
           <ReelForm
-            key={link.reelId}
+            key={editedId}
             kind="link"
             owner={owner}
-            initial={{ title: link.title, linkValue: link.linkValue }}
+            initial={edited.seen}
             submitText={formatMessage({ id: 'reels.link.save' })}
             onSubmit={(content) =>
-              dispatch(editReelIntents.submitted({ ...content, ...owner, reelId: link.reelId }))
+              dispatch(editReelIntents.submitted({ ...content, ...owner, reelId: editedId }))
             }
             onTyped={onTyped}
             onClose={onClose}

@@ -24,7 +24,7 @@ const labels = {
 
 /** Opens a reel's name for changing, a link with its address or a poster, and has the keyboard again afterwards. */
 export function EditReelButton({ owner, reel }: Props) {
-  const { reelId, title } = reel;
+  const { reelId, title, linkValue } = reel;
   const kind = kindOfReel(reel);
   const editPoster = useEditPoster(owner);
   const { formatMessage } = useIntl();
@@ -37,7 +37,11 @@ export function EditReelButton({ owner, reel }: Props) {
         ref={button}
         icon={<Edit />}
         aria-label={formatMessage({ id: labels[kind] }, { title })}
-        onClick={() => (kind === 'poster' ? editPoster(reel) : dispatch(editReelIntents.opened({ reelId })))}
+        onClick={() =>
+          kind === 'poster'
+            ? editPoster(reel)
+            : dispatch(editReelIntents.opened({ reelId, seen: { title, linkValue } }))
+        }
       />
     </ForStaff>
   );

@@ -2,7 +2,6 @@ import { InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { Reel } from '../../../contract/entities/reel';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { editReelIntents } from '../../workflows/reels/editReel';
 import { ReelNameOptions } from './ReelNameOptions';
@@ -10,11 +9,13 @@ import { useReelNames } from './useReelNames';
 
 interface Props {
   readonly owner: ReelOwner;
-  readonly reel: Reel;
+  readonly reelId: string;
+  /** As it stood when it was to be changed. */
+  readonly title: string;
 }
 
 /** A reel's name while it is changed in its place: Enter or leaving keeps it, Escape does not. */
-export function ReelNameField({ owner, reel: { reelId, title } }: Props) {
+export function ReelNameField({ owner, reelId, title }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { names, isKnown } = useReelNames();

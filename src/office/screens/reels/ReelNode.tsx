@@ -29,18 +29,18 @@ export const ReelNode = memo(function ReelNode({ owner, reel, subReels }: Props)
   const mayChange = useMayChange();
   const filmIds = useSelected(selectReelFilmIds, reel.reelId);
   const { reelId, online, title } = reel;
-  const rename = useSelector(selectEditReel);
-  const renaming = 'reelId' in rename && rename.reelId === reelId ? rename.status : 'closed';
+  const edit = useSelector(selectEditReel);
+  const own = 'reelId' in edit && edit.reelId === reelId ? edit : undefined;
   const change = () =>
     dispatch(reelChangeIntents.requested({ kind: 'switch', ...owner, reelId, online: !online }));
   return (
     <div role="group" aria-label={title} className={online ? 'gr-reel' : 'gr-reel gr-reel-off'}>
-      {renaming === 'editing' && !reel.isLink ? (
-        <ReelNameField owner={owner} reel={reel} />
+      {own?.status === 'editing' && !reel.isLink ? (
+        <ReelNameField owner={owner} reelId={reelId} title={own.seen.title} />
       ) : (
         <ReelName owner={owner} reel={reel} />
       )}
-      {renaming === 'saved' && (
+      {own?.status === 'saved' && (
         <span className="gr-reel-saved">
           <Tick size={14} title={formatMessage({ id: 'autoSave.saved' })} />
         </span>

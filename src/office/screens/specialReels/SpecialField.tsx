@@ -12,7 +12,8 @@ interface Props {
   /** A check mark says that the server has it. */
   readonly isSaved: boolean;
   problemOf(text: string): string | undefined;
-  onSave(text: string): void;
+  /** `seen` stood there when the person began to type. */
+  onSave(text: string, seen: string): void;
 }
 
 /** A text that is saved with Enter or when it is left, unless something is wrong with it; Escape puts back what stood there. */
@@ -20,19 +21,20 @@ export function SpecialField({ label, hint, value, maxLength, isSaved, problemOf
   const { formatMessage } = useIntl();
   const id = useId();
   const mayChange = useMayChange();
-  const [typed, setTyped] = useState<string>();
-  const problem = typed === undefined ? undefined : problemOf(typed);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly seen: string }>();
+  const problem = typed && problemOf(typed.text);
   const note = problem ?? hint;
   const intent = problem === undefined ? 'none' : 'danger';
   const save = () => {
-    if (typed === undefined || problem !== undefined) return;
+    if (!typed || problem !== undefined) return;
     setTyped(undefined);
-    if (typed.trim() !== value) onSave(typed.trim());
+    const text = typed.text.trim();
+    if (text !== typed.seen && text !== value) onSave(text, typed.seen);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') save();
-    else if (event.key === 'Escape' && typed !== undefined) setTyped(undefined);
+    else if (event.key === 'Escape' && typed) setTyped(undefined);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -48,7 +50,7 @@ export function SpecialField({ label, hint, value, maxLength, isSaved, problemOf
         id={id}
         fill
         readOnly={!mayChange}
-        value={typed ?? value}
+        value={typed?.text ?? value}
         intent={intent}
         maxLength={maxLength}
         autoComplete="off"
@@ -61,7 +63,7 @@ export function SpecialField({ label, hint, value, maxLength, isSaved, problemOf
             </span>
           ) : undefined
         }
-        onValueChange={setTyped}
+        onValueChange={(text) => setTyped({ text, seen: typed?.seen ?? value })}
         onKeyDown={onKeyDown}
         onBlur={save}
       />

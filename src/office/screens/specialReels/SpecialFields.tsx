@@ -34,8 +34,8 @@ export function SpecialFields({ owner, reel }: Props) {
   const saved = (edit.status === 'saved' && edit.reelId === reel.reelId && edit.fields) || [];
   const { special } = reel;
   if (!special) return null;
-  const save = (field: keyof SpecialContent, text: string) => {
-    const change = describing(owner, reel, { [field]: text });
+  const save = (field: keyof SpecialContent, text: string, seen: string) => {
+    const change = describing(owner, reel, { [field]: text }, { [field]: seen });
     if (change) dispatch(reelChangeIntents.requested(change));
   };
   const problemOf = (field: keyof SpecialContent, text: string) => {
@@ -56,7 +56,7 @@ export function SpecialFields({ owner, reel }: Props) {
           maxLength={input[field].max}
           isSaved={saved.includes(field)}
           problemOf={(text) => problemOf(field, text)}
-          onSave={(text) => save(field, text)}
+          onSave={(text, seen) => save(field, text, seen)}
         />
       ))}
       <ForStaff>

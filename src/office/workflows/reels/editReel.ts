@@ -1,6 +1,7 @@
 import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { CHECK_MARK_TIME } from '../../../contract/constants';
+import type { Reel } from '../../../contract/entities/reel';
 import { isBlank } from '../../../contract/rules/blank';
 import { ownerIn, type ReelOwner } from '../../entities/reelOwner';
 import { type KeptReel, selectReel, type SpecialContent } from '../../entities/reels';
@@ -13,6 +14,11 @@ import { type ReelChange, reelChangeIntents, reelChangeSaved } from './reelChang
 
 interface OfReel {
   readonly reelId: string;
+}
+
+interface Opened extends OfReel {
+  /** The name, and a link's address, as the person saw them then: a colleague may change them meanwhile. */
+  readonly seen: Pick<Reel, 'title' | 'linkValue'>;
 }
 
 /** `fields`: which of what a special reel says of itself were changed. */
@@ -38,8 +44,8 @@ interface NewName extends OfReel, ReelOwner {
  */
 type EditReelState =
   | { readonly status: 'closed' }
-  | (OfReel & { readonly status: 'editing' })
-  | (NewName & { readonly status: 'submitted' })
+  | (Opened & { readonly status: 'editing' })
+  | (Opened & NewName & { readonly status: 'submitted' })
   | (Saved & { readonly status: 'saved' });
 
 const { move } = machine<EditReelState>();
@@ -51,11 +57,12 @@ const slice = createSlice({
     opened: move(
       ['closed', 'saved', 'editing'],
       ['editing'],
-      (_state, { payload: { reelId } }: PayloadAction<OfReel>) => ({ status: 'editing', reelId }),
+      (_state, { payload }: PayloadAction<Opened>) => ({ status: 'editing', ...payload }),
     ),
-    submitted: move(['editing'], ['submitted'], (_state, { payload }: PayloadAction<NewName>) => ({
+    submitted: move(['editing'], ['submitted'], ({ seen }, { payload }: PayloadAction<NewName>) => ({
       status: 'submitted',
       ...payload,
+      seen,
     })),
     cancelled: move(['editing'], ['closed'], () => ({ status: 'closed' })),
 
@@ -95,27 +102,31 @@ function* handOver(): SagaGenerator<void> {
   if (change) yield* put(reelChangeIntents.requested(change));
 }
 
-/** What was edited; null when nothing is another, or no name is left. */
-function changeOf(reel: KeptReel, { reelId, isNewName, ...typed }: NewName): ReelChange | null {
+/** What was edited; null when it is as it was seen or as it is by now, or no name is left. */
+function changeOf(
+  reel: KeptReel,
+  { reelId, isNewName, seen, ...typed }: Opened & NewName,
+): ReelChange | null {
   const title = typed.title.trim();
-  const linkValue = typed.linkValue?.trim() ?? reel.linkValue;
-  if (isBlank(title) || (title === reel.title && linkValue === reel.linkValue)) return null;
-  if (reel.special) return describing(ownerIn(typed), reel, { title });
+  const linkValue = typed.linkValue?.trim() ?? seen.linkValue;
+  const isTyped = (of: Opened['seen']) => title === of.title && linkValue === of.linkValue;
+  if (isBlank(title) || isTyped(seen) || isTyped(reel)) return null;
+  if (reel.special) return describing(ownerIn(typed), reel, { title }, { title: seen.title });
   const edited = { ...ownerIn(typed), reelId, isNewName };
-  if (!reel.isLink) return { kind: 'rename', ...edited, title, former: reel.title, type: reel.type };
-  const former = { title: reel.title, linkValue: reel.linkValue };
-  return { kind: 'updateLink', ...edited, code: reel.code, link: { title, linkValue }, former };
+  if (!reel.isLink) return { kind: 'rename', ...edited, title, former: seen.title, type: reel.type };
+  return { kind: 'updateLink', ...edited, code: reel.code, link: { title, linkValue }, former: seen };
 }
 
-/** The change of what a special reel says of itself; null when nothing of it is another. */
+/** The change of what a special reel says of itself, by who `saw` that of it; null when nothing of it is another. */
 export function describing(
   owner: ReelOwner,
   { reelId, type, title, special }: KeptReel,
   typed: Partial<SpecialContent>,
+  saw: Partial<SpecialContent>,
 ): ReelChange | null {
   if (!special) return null;
   const { heading, subheading, mailSender } = special;
-  const former = { title, heading, subheading, mailSender };
+  const former = { title, heading, subheading, mailSender, ...saw };
   const content = { ...former, ...typed };
   if (changedIn(content, former).length === 0) return null;
   return { kind: 'describe', ...owner, reelId, content, former, type };
