@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ReelOwner } from '../../entities/reelOwner';
+import { useAskBeforeLeaving } from '../../ui/leaving';
 import { editReelIntents } from '../../workflows/reels/editReel';
 import { ReelNameOptions } from './ReelNameOptions';
 import { useReelNames } from './useReelNames';
@@ -20,6 +21,7 @@ export function ReelNameField({ owner, reelId, title }: Props) {
   const dispatch = useDispatch();
   const { names, isKnown } = useReelNames();
   const [typed, setTyped] = useState(title);
+  useAskBeforeLeaving(typed !== title, formatMessage({ id: 'reels.typed.discard' }));
   const listId = useId();
   const submit = () =>
     dispatch(editReelIntents.submitted({ ...owner, reelId, title: typed, isNewName: !isKnown(typed) }));

@@ -2,6 +2,7 @@ import { FormGroup, InputGroup } from '@blueprintjs/core';
 import { Tick } from '@blueprintjs/icons';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useAskBeforeLeaving } from '../../ui/leaving';
 import { useMayChange } from '../shared/useMay';
 
 interface Props {
@@ -22,6 +23,8 @@ export function SpecialField({ label, hint, value, maxLength, isSaved, problemOf
   const id = useId();
   const mayChange = useMayChange();
   const [typed, setTyped] = useState<{ readonly text: string; readonly seen: string }>();
+  const isUnsaved = typed !== undefined && typed.text.trim() !== typed.seen;
+  useAskBeforeLeaving(isUnsaved, formatMessage({ id: 'reels.typed.discard' }));
   const problem = typed && problemOf(typed.text);
   const note = problem ?? hint;
   const intent = problem === undefined ? 'none' : 'danger';
