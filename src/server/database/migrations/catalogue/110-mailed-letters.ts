@@ -11,10 +11,6 @@ export const mailedLetters: Migration = {
       .addColumn('content', 'text', needed)
       .addColumn('mailed_at', 'text', needed)
       .execute();
-    await schema
-      .createIndex('letters_by_newsletter')
-      .on('mailed_letters')
-      .column('newsletter_id')
-      .execute();
+    await schema.createIndex('letters_by_newsletter').on('mailed_letters').column('newsletter_id').execute();
   },
 };
