@@ -1,10 +1,11 @@
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { sessionReducer } from '../../../src/office/entities/session';
-import { selectTalent, talentsReducer } from '../../../src/office/entities/talents';
+import { profilePictureChanged, selectTalent, talentsReducer } from '../../../src/office/entities/talents';
 import {
   profilePictureIntents,
   profilePictureReducer,
   profilePictureSaga,
+  selectFormerPicture,
   selectIsPictureUploading,
   selectProfilePicture,
   selectShownPicture,
@@ -19,6 +20,7 @@ const SEND = 'uploads.sendForm';
 const FORGET = 'files.forget';
 const BEFORE = 'f1_;_films_;_1';
 const STILL = 'f1_;_films_;_3';
+const THEIRS = 'f1_;_films_;_4';
 const OWN = 't1_;_talents_;_7';
 
 const file = { fileId: 'file-1', name: 'Léa.JPG', size: 1000, type: '' };
@@ -60,10 +62,21 @@ test('a picture of a film is the background at once, is kept, and can be undone'
   expect(world.inputOf(SET)).toEqual({ talentId: 't1', profilePicture: STILL });
   world.answer(SET, ok());
   expect(shown()).toBe(STILL);
-  expect(state()).toEqual({ status: 'idle', former: BEFORE });
+  expect(selectFormerPicture(store.getState(), 't1')).toBe(BEFORE);
   store.dispatch(profilePictureIntents.undone(of()));
   expect(shown()).toBe(BEFORE);
   expect(world.inputOf(SET)).toEqual({ talentId: 't1', profilePicture: BEFORE });
+});
+
+test('what was replaced cannot be put back over what a colleague chose since', () => {
+  const { world, store, shown, choose } = open();
+  choose(STILL);
+  world.answer(SET, ok());
+  store.dispatch(profilePictureChanged({ talentId: 't1', profilePicture: THEIRS }));
+  expect(selectFormerPicture(store.getState(), 't1')).toBeNull();
+  store.dispatch(profilePictureIntents.undone(of()));
+  expect(world.pending()).toEqual([]);
+  expect(shown()).toBe(THEIRS);
 });
 
 test('one that is refused gives the page its background back, says why, and can be tried again', () => {

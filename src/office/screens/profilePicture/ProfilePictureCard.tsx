@@ -10,11 +10,13 @@ import { ChooseFile } from '../../ui/FileDrop';
 import { SideCard } from '../../ui/SideCard';
 import {
   profilePictureIntents,
+  selectFormerPicture,
   selectHasPictureArrived,
   selectProfilePicture,
   selectShownPicture,
 } from '../../workflows/talents/profilePicture';
 import { PICTURE_FILES, type PictureTexts } from '../shared/pictureFiles';
+import { useSelected } from '../shared/useSelected';
 import { useSlot } from '../shared/useSlot';
 import { PicturePreview } from './PicturePreview';
 import { PictureUndo } from './PictureUndo';
@@ -40,7 +42,8 @@ export function ProfilePictureCard({ talentId }: { readonly talentId: string }) 
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const addresses = useSelector(selectAddresses);
-  const state = useSelector((root: Root) => selectProfilePicture(root, talentId));
+  const state = useSelected(selectProfilePicture, talentId);
+  const former = useSelected(selectFormerPicture, talentId);
   const shown = useSelector((root: Root) => {
     const talent = selectTalent(root, talentId);
     return talent ? selectShownPicture(root, talent) : '';
@@ -62,7 +65,7 @@ export function ProfilePictureCard({ talentId }: { readonly talentId: string }) 
 
   return (
     <SideCard title={formatMessage({ id: 'profilePicture.title' })} {...slot}>
-      {state?.status === 'idle' && state.former !== null && <PictureUndo talentId={talentId} />}
+      {former !== null && <PictureUndo talentId={talentId} />}
       {state?.status !== 'uploading' && (
         <PicturePreview src={profilePictureAddress(addresses, shown)} isSaving={state?.status === 'saving'} />
       )}

@@ -1,6 +1,7 @@
 export {
   intents as profilePictureIntents,
   reducer as profilePictureReducer,
+  selectFormerPicture,
   selectIsPictureUploading,
   selectProfilePicture,
   selectShownPicture,

@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { profilePictureChanged, selectTalent } from '../../../entities/talents';
 import { onEvery, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
-import { facts, intents, selectProfilePicture } from './slice';
+import { facts, intents, selectFormerPicture, selectProfilePicture } from './slice';
 import { slot } from './slot';
 
 /** A picture that is on its way takes nothing new: what is chosen meanwhile finds no status for it. */
@@ -29,13 +29,14 @@ function* save(talentId: string): SagaGenerator<void> {
   const state = yield* select(selectProfilePicture, talentId);
   if (state?.status !== 'saving') return;
   const { picture: profilePicture } = state;
-  const former = (yield* select(selectTalent, talentId))?.profilePicture ?? null;
+  const before = yield* select(selectTalent, talentId);
   const answer = yield* request('talent.setPicture', { talentId, profilePicture });
   if (!answer.ok) {
     yield* put(facts.refused({ talentId, refusal: answer.refusal }));
     return;
   }
   yield* put(profilePictureChanged({ talentId, profilePicture }));
+  const former = before ? { picture: before.profilePicture, successor: profilePicture } : null;
   yield* put(facts.saved({ talentId, former }));
 }
 
@@ -47,8 +48,8 @@ function* takeFile({
 }
 
 function* undo(talentId: string): SagaGenerator<void> {
-  const state = yield* select(selectProfilePicture, talentId);
-  if (state?.status === 'idle' && state.former !== null) yield* startSave(talentId, state.former);
+  const former = yield* select(selectFormerPicture, talentId);
+  if (former !== null) yield* startSave(talentId, former);
 }
 
 function* retry(talentId: string): SagaGenerator<void> {

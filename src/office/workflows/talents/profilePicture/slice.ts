@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Talent } from '../../../../contract/entities/talent';
 import { signedIn, signedOut } from '../../../entities/session';
+import { selectTalent } from '../../../entities/talents';
 import { keyed, without } from '../../../kernel/keyed';
 import { splitActions } from '../../../kernel/splitActions';
 import type { OfTalent, ProfilePicturesState, ProfilePictureState } from './state';
@@ -76,3 +77,12 @@ export const { intents, facts } = splitActions(
   'retried',
   'dismissed',
 );
+
+type Root = Parameters<typeof selectProfilePicture>[0] & Parameters<typeof selectTalent>[0];
+
+/** The picture that may be put back: none once a colleague chose another since. */
+export function selectFormerPicture(state: Root, talentId: string): string | null {
+  const mine = selectProfilePicture(state, talentId);
+  const former = mine?.status === 'idle' ? mine.former : null;
+  return former && selectTalent(state, talentId)?.profilePicture === former.successor ? former.picture : null;
+}

@@ -13,6 +13,13 @@ export type Again =
   | { readonly kind: 'upload'; readonly file: KeptFile }
   | { readonly kind: 'save'; readonly picture: string };
 
+/** The picture as it was before the last change. */
+export interface Former {
+  readonly picture: string;
+  /** What is there since: another one is somebody else's change. */
+  readonly successor: string;
+}
+
 /**
  * The profile picture of one talent, which is the background of the talent's page. A picture is the text of
  * rules/profilePicture; empty for none.
@@ -25,8 +32,8 @@ export type Again =
  * A reload boots as idle: the talents that are loaded tell which picture was kept.
  */
 export type ProfilePictureState =
-  /** `former` was there before the last change, which can be undone; null when there is none. */
-  | { readonly status: 'idle'; readonly former: string | null }
+  /** What the last change can be undone to; null when there is none. */
+  | { readonly status: 'idle'; readonly former: Former | null }
   /** The dialog of the talent's films is open; `filmId` is the one whose pictures it shows. */
   | { readonly status: 'choosing'; readonly filmId: string | null }
   | Sending

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../../contract/refusal';
 import { fileSlotSteps, mayTryAgain } from '../../../kernel/fileSlot/steps';
 import { machine } from '../../../kernel/machine';
-import type { Again, OfTalent, ProfilePictureState } from './state';
+import type { Again, Former, OfTalent, ProfilePictureState } from './state';
 
 const { move, stay } = machine<ProfilePictureState>();
 
@@ -46,7 +46,7 @@ export const steps = {
   })),
   /** The picture that was chosen is the one that is shown already. */
   unchanged: move(open, ['idle'], (_state, _action: Of<unknown>) => idle()),
-  saved: move(['saving'], ['idle'], (_state, { payload: { former } }: Of<{ former: string | null }>) =>
+  saved: move(['saving'], ['idle'], (_state, { payload: { former } }: Of<{ former: Former | null }>) =>
     idle(former),
   ),
   refused: move(
@@ -60,7 +60,7 @@ export const steps = {
   ),
 };
 
-const idle = (former: string | null = null) => ({ status: 'idle' as const, former });
+const idle = (former: Former | null = null) => ({ status: 'idle' as const, former });
 
 const againOf = (state: Extract<ProfilePictureState, { status: 'uploading' | 'saving' }>): Again =>
   state.status === 'saving' ? { kind: 'save', picture: state.picture } : { kind: 'upload', file: state.file };
