@@ -30,7 +30,7 @@ test.each([
   uploadFacts.received({ uploadKey: 'u1' }),
   encodingQueued({ processId: 'p1' }),
   reelDeleted({ reelId: 'r2', talentId }),
-  reelCopy.facts.saved({ reelId: 'r3', talentId }),
+  reelCopy.facts.saved({ reelId: 'r3', talentId, from: '' }),
   posterFacts.saved(),
 ])('after $type films and reels are loaded again from a backend without events', (change) => {
   const { world, store } = open();

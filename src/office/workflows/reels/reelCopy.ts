@@ -1,3 +1,4 @@
+import { select } from 'typed-redux-saga';
 import { REEL_CODE_LENGTH } from '../../../contract/constants';
 import type { ReelKind } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
@@ -5,6 +6,7 @@ import { go, newId } from '../../kernel/commands';
 import { formDialog } from '../../kernel/formDialog';
 import { attempt } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
+import { selectPath } from '../office/navigation';
 import { reelPath } from './reelPath';
 
 /** The reel that is taken. */
@@ -18,6 +20,8 @@ export interface OriginalReel {
 interface Copied {
   readonly reelId: string | undefined;
   readonly talentId: string;
+  /** Where the person was when they asked for it. */
+  readonly from: string;
 }
 
 interface Copy {
@@ -26,20 +30,22 @@ interface Copy {
   readonly talentId: string;
 }
 
-/** A reel is made once more, for the same talent or for another one, and is gone to. */
+/** A reel is made once more, for the same talent or for another one, and is gone to; whoever went on meanwhile is not called back. */
 export const reelCopy = formDialog({
   name: 'reelCopy',
   *save({ reelId }: OriginalReel, { title, talentId }: Copy, requestId) {
+    const from = yield* select(selectPath);
     const code = yield* perform(newId(REEL_CODE_LENGTH));
     const tried = yield* attempt(
       'reel.duplicate',
       { reelId, title: title.trim(), code, talentId },
       requestId,
     );
-    return tried.ok ? { ok: true, reply: { reelId: tried.reply.reelId, talentId } } : tried;
+    return tried.ok ? { ok: true, reply: { reelId: tried.reply.reelId, talentId, from } } : tried;
   },
   /** A group, a link or a poster has no contents to be opened. */
-  *then({ owner, kind }, { reelId, talentId }: Copied) {
+  *then({ owner, kind }, { reelId, talentId, from }: Copied) {
+    if ((yield* select(selectPath)) !== from) return;
     yield* perform(go(reelPath({ ...owner, talentId }, kind === 'reel' ? reelId : undefined)));
   },
 });
