@@ -35,12 +35,13 @@ const missed: CalendarEntry = {
   day: '2026-04-01',
 };
 
+const told = { month: '2026-11', today: '2026-11-24', timeZone: 'America/New_York' };
+
 function show(asked: readonly CalendarEntry[] = [], entries: readonly CalendarEntry[] = [entry]) {
   const store = configureStore({
     reducer: combineReducers({ ...signedInPerson, ...reducers, ...kit.reducers }),
     middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }),
   });
-  const told = { month: '2026-11', today: '2026-11-24', timeZone: 'America/New_York' };
   const reply = { ...told, entries, asked };
   store.dispatch(calendar.facts.loaded({ params: { month: '' }, reply }));
   render(
@@ -93,6 +94,23 @@ test('a month that cannot be loaded says so under its name, and another one is a
   expect(chosen()).toHaveAccessibleName(/^Tuesday 24\/11\/2026/);
 });
 
+test.each(['Month', 'List'])(
+  'as %s, a month that is still loading is not said to hold nothing',
+  async (view) => {
+    const store = show();
+    await userEvent.click(screen.getByRole('radio', { name: view }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    const params = { month: '2026-12' };
+    act(() => void store.dispatch(calendar.facts.asked({ params })));
+    expect(screen.getByLabelText('Loading')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/Nothing|no entries/);
+    const reply = { ...told, month: '2026-12', entries: [], asked: [] };
+    act(() => void store.dispatch(calendar.facts.loaded({ params, reply })));
+    expect(screen.queryByLabelText('Loading')).not.toBeInTheDocument();
+    expect(document.body).toHaveTextContent(/Nothing/);
+  },
+);
+
 test('nine o’clock of today may be over: what is scheduled is for tomorrow, or for an hour to be written', async () => {
   const store = show();
   const about = () => (store.getState().scheduling as { readonly about?: unknown }).about;
@@ -124,13 +142,13 @@ test('what was mailed is told of as kept while it is only in the outbox, with th
       { ...sent, entryId: 'none', title: 'Sent', keptMails: 0 },
     ],
   );
-  const told = (title: string) => screen.getByRole('link', { name: title }).closest('li')!;
-  expect(told('All kept')).toHaveTextContent('3 mails are kept in the outbox, not sent');
-  expect(told('All kept')).not.toHaveTextContent('Was mailed');
-  expect(told('Some kept')).toHaveTextContent(
+  const rowOf = (title: string) => screen.getByRole('link', { name: title }).closest('li')!;
+  expect(rowOf('All kept')).toHaveTextContent('3 mails are kept in the outbox, not sent');
+  expect(rowOf('All kept')).not.toHaveTextContent('Was mailed');
+  expect(rowOf('Some kept')).toHaveTextContent(
     'Was mailed to 2 addresses · 1 mail is kept in the outbox, not sent',
   );
-  expect(told('Sent')).toHaveTextContent('Was mailed to 3 addresses');
+  expect(rowOf('Sent')).toHaveTextContent('Was mailed to 3 addresses');
   const ways = screen.getAllByRole('link', { name: 'Open the outbox' });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/app/page/outbox', '/app/page/outbox']);
 });

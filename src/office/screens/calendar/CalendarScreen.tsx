@@ -57,7 +57,7 @@ export default function CalendarScreen() {
         </>
       );
     const { today } = known;
-    const entries = query.data?.entries ?? [];
+    const entries = query.data?.entries;
     const monthName = nameOf(month);
     const chosen = picked && monthOf(picked) === month ? picked : firstChosen(month, today);
     const choose = (day: string) => {
@@ -82,7 +82,7 @@ export default function CalendarScreen() {
           {failed}
         </>
       );
-    const entriesOf = (day: string) => entries.filter((entry) => entry.day === day);
+    const entriesOf = (day: string) => entries?.filter((entry) => entry.day === day);
     return (
       <>
         {head}
@@ -91,7 +91,11 @@ export default function CalendarScreen() {
         )}
         <AskedAbout entries={known.asked} />
         {view === 'list' ? (
-          query.data && <EntryDays month={month} today={today} entries={entries} />
+          entries ? (
+            <EntryDays month={month} today={today} entries={entries} />
+          ) : (
+            <Spinner aria-label={intl.formatMessage({ id: 'list.loading' })} />
+          )
         ) : (
           <div className="calendar-body">
             <MonthGrid

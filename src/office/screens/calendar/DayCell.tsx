@@ -12,14 +12,16 @@ interface DayCellProps {
   readonly month: string;
   readonly today: string;
   readonly isChosen: boolean;
-  readonly entries: readonly CalendarEntry[];
+  /** Left open while the month is loading. */
+  readonly entries: readonly CalendarEntry[] | undefined;
   readonly onChoose: (day: string) => void;
 }
 
 /** A day in the month: its first entries, and how many more there are. Its panel tells all. */
-export function DayCell({ day, month, today, isChosen, entries, onChoose }: DayCellProps) {
+export function DayCell({ day, month, today, isChosen, entries: known, onChoose }: DayCellProps) {
   const intl = useIntl();
   const { titleOf, whatOf } = useEntryWords();
+  const entries = known ?? [];
   const shown = entries.slice(0, entries.length > SHOWN ? SHOWN - 1 : SHOWN);
   const restsText = intl.formatMessage({ id: 'calendar.restsInTrash' });
   const marks = [
@@ -38,7 +40,9 @@ export function DayCell({ day, month, today, isChosen, entries, onChoose }: DayC
       onClick={() => onChoose(day)}
     >
       <span className="gr-visually-hidden">
-        {intl.formatMessage({ id: 'calendar.day' }, { day: dayWords(intl, day), count: entries.length })}
+        {known
+          ? intl.formatMessage({ id: 'calendar.day' }, { day: dayWords(intl, day), count: known.length })
+          : dayWords(intl, day)}
       </span>
       <span className="day-number" aria-hidden="true">
         {Number(day.slice(8))}

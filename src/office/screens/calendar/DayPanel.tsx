@@ -1,4 +1,4 @@
-import { Button, H2 } from '@blueprintjs/core';
+import { Button, H2, Spinner } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import { type Ref, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +12,8 @@ import { ForStaff } from '../shared/ForStaff';
 interface DayPanelProps {
   readonly day: string;
   readonly today: string;
-  readonly entries: readonly CalendarEntry[];
+  /** Left open while the month is loading. */
+  readonly entries: readonly CalendarEntry[] | undefined;
   readonly panelRef: Ref<HTMLElement>;
 }
 
@@ -26,13 +27,14 @@ export function DayPanel({ day, today, entries, panelRef }: DayPanelProps) {
       <H2 id={titleId} className="day-title">
         {dayWords(intl, day)}
       </H2>
-      {entries.length === 0 && (
+      {!entries && <Spinner size={20} aria-label={intl.formatMessage({ id: 'list.loading' })} />}
+      {entries?.length === 0 && (
         <p className="gr-muted">
           <FormattedMessage id={day < today ? 'calendar.nothingWas' : 'calendar.nothingIs'} />
         </p>
       )}
       <ul className="entries">
-        {entries.map((entry) => (
+        {entries?.map((entry) => (
           <Entry key={entry.entryId} entry={entry} />
         ))}
       </ul>

@@ -8,7 +8,7 @@ interface MonthGridProps {
   readonly month: string;
   readonly today: string;
   readonly chosen: string;
-  readonly entriesOf: (day: string) => readonly CalendarEntry[];
+  readonly entriesOf: (day: string) => readonly CalendarEntry[] | undefined;
   readonly onChoose: (day: string) => void;
   /** Into what the chosen day holds. */
   readonly onEnter: () => void;
