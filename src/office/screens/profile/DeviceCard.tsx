@@ -1,5 +1,5 @@
-import { Card, H2 } from '@blueprintjs/core';
-import { FormattedMessage } from 'react-intl';
+import { Card, H2, Spinner } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Device } from '../../../contract/entities/account';
 import { devices, selectDevices } from '../../entities/devices';
@@ -9,6 +9,7 @@ import { DeviceRow } from './DeviceRow';
 
 /** Where the person is signed in. */
 export function DeviceCard() {
+  const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const asked = useSelector(selectDevices);
   return (
@@ -21,6 +22,9 @@ export function DeviceCard() {
       </p>
       {asked.status === 'failed' && (
         <ListFailed refusal={asked.refusal} onTryAgain={() => dispatch(devices.reload())} />
+      )}
+      {!asked.data && asked.status !== 'failed' && (
+        <Spinner size={20} aria-label={formatMessage({ id: 'list.loading' })} />
       )}
       {asked.data && <DeviceList rows={asked.data} />}
     </Card>

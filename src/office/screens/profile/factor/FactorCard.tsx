@@ -1,4 +1,4 @@
-import { Button, Callout, Card, H2 } from '@blueprintjs/core';
+import { Button, Callout, Card, H2, Spinner } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { ownFactor, selectOwnFactor } from '../../../entities/ownFactor';
@@ -42,6 +42,7 @@ export function FactorCard({ isNeeded }: { readonly isNeeded: boolean }) {
           }}
         />
       )}
+      {!factor && !failed && <Spinner size={20} aria-label={formatMessage({ id: 'list.loading' })} />}
       {factor && (
         <>
           <p className="gr-muted">
