@@ -11,6 +11,7 @@ import {
   newsletterItemsSaga,
   placeOfItem,
   selectNewsletterItems,
+  selectOpposite,
 } from '../../../src/office/workflows/newsletters/newsletterItems';
 import {
   blankNewsletter,
@@ -108,6 +109,44 @@ test('a picture that is chosen for an item takes the place of its picture, and i
   store.dispatch(itemPictureArrived({ id: placeOfItem(id, 'gone'), picture: 'quay' }));
   store.dispatch(itemPictureArrived({ id: placeOfItem(id, 'a'), picture: 'quay' }));
   expect(items()).toEqual([text('a'), itemText(picture)]);
+});
+
+test('what is written of a picture stays when the picture that it was exchanged for is taken back', () => {
+  const { store, items, write } = showing();
+  const picture = { kind: 'picture', key: 'p', picture: 'reef', description: '', link: '' } as const;
+  write([itemText(picture)]);
+  store.dispatch(itemPictureArrived({ id: placeOfItem(id, 'p'), picture: 'quay' }));
+  const fields = { description: 'A reef', link: 'https://co.example' };
+  store.dispatch(newsletterDetail.intents.itemsChanged({ id, change: { kind: 'write', key: 'p', fields } }));
+  store.dispatch(undone({ id }));
+  expect(items().map(itemIn)).toEqual([{ ...picture, ...fields }]);
+});
+
+test('once the list is a colleague’s nothing is taken back, but what is changed in theirs', () => {
+  const { store, items, keysNow } = showing('a', 'b');
+  store.dispatch(removed({ id, key: 'b' }));
+  const values = { ...blankNewsletter, title: 'Autumn', items: [text('c'), text('b')] };
+  store.dispatch(newsletterDetail.facts.told({ id, isNew: false, copy: { values, version: 2 } }));
+  expect(selectOpposite(store.getState())).toBeDefined();
+  store.dispatch(newsletterDetail.intents.settled({ id, field: 'items', keep: 'theirs' }));
+  expect(selectOpposite(store.getState())).toBeUndefined();
+  store.dispatch(undone({ id }));
+  expect(items()).toEqual(values.items);
+  store.dispatch(moved({ id, key: 'c', to: 1 }));
+  store.dispatch(undone({ id }));
+  store.dispatch(undone({ id }));
+  expect(keysNow()).toEqual(['c', 'b']);
+});
+
+test('nor once a colleague’s list came by itself', () => {
+  const { store, items } = showing('a', 'b');
+  store.dispatch(moved({ id, key: 'a', to: 1 }));
+  store.dispatch(moved({ id, key: 'b', to: 1 }));
+  const values = { ...blankNewsletter, title: 'Autumn', items: [text('b')] };
+  store.dispatch(newsletterDetail.facts.told({ id, isNew: false, copy: { values, version: 2 } }));
+  store.dispatch(undone({ id }));
+  expect(selectOpposite(store.getState())).toBeUndefined();
+  expect(items()).toEqual(values.items);
 });
 
 test('a film whose talent cannot be had is not put in half, and why is said until it is put in whole', () => {

@@ -7,7 +7,11 @@ import { NEWSLETTER_ITEMS_LIMIT } from '../../../contract/constants';
 import { EmptyState } from '../../ui/EmptyState';
 import { FileDrop } from '../../ui/FileDrop';
 import { Note } from '../../ui/Note';
-import { newsletterItemsIntents, selectNewsletterItems } from '../../workflows/newsletters/newsletterItems';
+import {
+  newsletterItemsIntents,
+  selectNewsletterItems,
+  selectOpposite,
+} from '../../workflows/newsletters/newsletterItems';
 import { newsletterPicture } from '../../workflows/newsletters/newsletterPicture';
 import { itemsIn } from '../../workflows/newsletters/newsletterValues';
 import { FilmPicker } from '../shared/filmPicker/FilmPicker';
@@ -34,7 +38,8 @@ export function LetterItems() {
   const dispatch = useDispatch();
   const { id } = useShownRecord().page;
   const { value, label, disabled } = Letter.useField('items');
-  const { opposites, filmRefusal } = useSelector(selectNewsletterItems);
+  const { filmRefusal } = useSelector(selectNewsletterItems);
+  const opposite = useSelector(selectOpposite);
   const state = useSelector(newsletterPicture.select);
   const [isSearching, setSearching] = useState(false);
   const slot = useSlot({
@@ -57,7 +62,7 @@ export function LetterItems() {
           <Button
             variant="minimal"
             icon={<Undo />}
-            disabled={disabled || opposites.length === 0}
+            disabled={disabled || !opposite}
             text={formatMessage({ id: 'newsletter.items.undo' })}
             onClick={() => dispatch(newsletterItemsIntents.undone({ id }))}
           />

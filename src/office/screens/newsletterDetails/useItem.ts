@@ -3,20 +3,16 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { itemFields, type NewsletterItem, problemsOfItem } from '../../../contract/entities/newsletterItem';
 import { newsletterDetail } from '../../workflows/newsletters/newsletterDetail';
-import { itemsIn, itemText } from '../../workflows/newsletters/newsletterValues';
 import { problemText } from '../shared/problemText';
 import { useShownRecord } from '../shared/recordPage/shownRecord';
 import { Letter } from './newsletterPage';
 
-/** Writes an item of the newsletter on show. */
-export function useItemChange<I extends NewsletterItem>({ key }: I): (changes: Partial<I>) => void {
+/** Writes fields of an item of the newsletter on show. */
+export function useItemChange({ key }: NewsletterItem): (fields: Readonly<Record<string, string>>) => void {
   const dispatch = useDispatch();
   const { id } = useShownRecord().page;
-  const { value } = Letter.useField('items');
-  return (changes) => {
-    const item = itemsIn(value).find((each) => each.key === key);
-    if (!item) return;
-    const change = { kind: 'swap', item: itemText({ ...item, ...changes } as NewsletterItem) } as const;
+  return (fields) => {
+    const change = { kind: 'write', key, fields } as const;
     dispatch(newsletterDetail.intents.itemsChanged({ id, change }));
   };
 }
@@ -37,7 +33,7 @@ export function useItemField<I extends NewsletterItem>(
     value: String(item[name]),
     disabled,
     problem: problemText(intl, problem, field?.max),
-    change: (value: string) => change({ [name]: value } as unknown as Partial<I>),
+    change: (value: string) => change({ [name]: value }),
     leave: () => setTouched(true),
   };
 }

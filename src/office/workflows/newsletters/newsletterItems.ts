@@ -20,6 +20,8 @@ interface NewsletterItemsState {
   readonly open: string | null;
   /** What takes back the changes of the list, the last of them last. */
   readonly opposites: readonly ItemChange[];
+  /** Of the page when they were made. */
+  readonly revision: number;
   /** Why the film that was chosen last was not put in. */
   readonly filmRefusal?: Refusal;
 }
@@ -34,8 +36,9 @@ type Of<T> = PayloadAction<OfNewsletter & T>;
 interface OfItem {
   readonly key: string;
 }
+type Made = PayloadAction<{ readonly opposite: ItemChange; readonly revision: number }>;
 
-const blank: NewsletterItemsState = { open: null, opposites: [] };
+const blank: NewsletterItemsState = { open: null, opposites: [], revision: 0 };
 const begunAnew = () => blank;
 
 const slice = createSlice({
@@ -51,9 +54,10 @@ const slice = createSlice({
     unfolded: (state, { payload: { key } }: PayloadAction<OfItem>) => ({ ...state, open: key }),
     folded: (state) => ({ ...state, open: null }),
 
-    changed: ({ filmRefusal: _, ...state }, { payload: opposite }: PayloadAction<ItemChange>) => ({
+    changed: ({ filmRefusal: _, ...state }, { payload: { opposite, revision } }: Made) => ({
       ...state,
-      opposites: [...state.opposites, opposite],
+      opposites: [...(revision === state.revision ? state.opposites : []), opposite],
+      revision,
     }),
     takenBack: (state) => ({ ...state, opposites: state.opposites.slice(0, -1) }),
     pictureArrived: (state, _action: Of<{ readonly picture: string }>) => state,
@@ -80,6 +84,15 @@ export const newsletterItemsIntents = intents;
 /** Fact: a picture was uploaded for the list. */
 export const itemPictureArrived = pictureArrived;
 export const { selectNewsletterItems } = slice.selectors;
+
+type Root = Parameters<typeof selectNewsletterItems>[0] & Parameters<typeof newsletterDetail.selectPage>[0];
+
+/** What takes back the last change of the list on show; nothing once the page took in what a colleague saved. */
+export function selectOpposite(state: Root): ItemChange | undefined {
+  const { opposites, revision } = selectNewsletterItems(state);
+  const page = newsletterDetail.selectPage(state);
+  return 'revision' in page && page.revision === revision ? opposites.at(-1) : undefined;
+}
 
 /** The list of a newsletter is changed, and each change can be taken back while its page is open. */
 export const newsletterItemsSaga = reacting(
@@ -127,7 +140,7 @@ function* takePicture({
   const page = yield* select(newsletterDetail.selectPage);
   const id = page.status === 'editing' ? page.id : place;
   const item = (yield* itemsOf(id))?.map(itemIn).find((each) => each && place === placeOfItem(id, each.key));
-  if (item?.kind === 'picture') yield* change(id, { kind: 'swap', item: itemText({ ...item, picture }) });
+  if (item?.kind === 'picture') yield* change(id, { kind: 'write', key: item.key, fields: { picture } });
   if (place !== id) return;
   const key = yield* newKey();
   yield* putLast(id, { kind: 'picture', key, picture, description: '', link: '' });
@@ -149,14 +162,14 @@ function* duplicate({ payload: { id, key } }: ReturnType<typeof intents.duplicat
 }
 
 function* undo({ payload: { id } }: ReturnType<typeof intents.undone>): SagaGenerator<void> {
-  const { opposites } = yield* select(selectNewsletterItems);
-  const last = opposites.at(-1);
+  const last = yield* select(selectOpposite);
   if (last && (yield* write(id, last)) !== undefined) yield* put(facts.takenBack());
 }
 
 function* change(id: string, made: ItemChange): SagaGenerator<void> {
   const opposite = yield* write(id, made);
-  if (opposite) yield* put(facts.changed(opposite));
+  const page = yield* select(newsletterDetail.selectPage);
+  if (opposite && 'revision' in page) yield* put(facts.changed({ opposite, revision: page.revision }));
 }
 
 /** The list with a change in it is what was typed; tells what would take that back, or nothing where it cannot be made. */
