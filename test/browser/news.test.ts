@@ -90,7 +90,7 @@ scene(
     await page
       .locator('input[type=file]')
       .setInputFiles(fileNamed('blue carpet.png', 'image/png', await aPicture()));
-    await page.getByText('Not saved yet: the picture is still on its way').waitFor();
+    await page.getByText('Not saved yet: what was chosen is still on its way').waitFor();
     expect(await button('Save').isDisabled()).toBe(true);
     await look('awaited');
     expect(await violations(page)).toEqual([]);

@@ -10,6 +10,7 @@ import {
   newsletterItemsReducer,
   newsletterItemsSaga,
   placeOfItem,
+  selectIsFilmAwaited,
   selectNewsletterItems,
   selectOpposite,
 } from '../../../src/office/workflows/newsletters/newsletterItems';
@@ -149,15 +150,32 @@ test('nor once a colleague’s list came by itself', () => {
   expect(items()).toEqual(values.items);
 });
 
+const film = { filmId: 'f1', talentId: 't1', title: 'Low Tide', director: 'Ida Holm', producer: 'North' };
+
+test('what is saved waits for the film that was chosen: until it stands in the list, also where that was begun anew', () => {
+  const { world, store, items } = showing();
+  const isAwaited = () => selectIsFilmAwaited(store.getState());
+  store.dispatch(filmAdded({ id, filmId: 'f1' }));
+  store.dispatch(newsletterDetail.intents.reverted({ id }));
+  expect(isAwaited()).toBe(true);
+  world.answer('http.call agencyFilms.list', ok([film]));
+  world.answer('http.call talents.list', ok([{ talentId: 't1', firstName: 'Aki', lastName: 'Mori' }]));
+  world.answer('clock.now', 0);
+  expect(isAwaited()).toBe(true);
+  world.answer('ids.new', 'b');
+  expect(items()).toHaveLength(1);
+  expect(isAwaited()).toBe(false);
+});
+
 test('a film whose talent cannot be had is not put in half, and why is said until it is put in whole', () => {
   const { world, store, items } = showing('a');
   const refusal = () => selectNewsletterItems(store.getState()).filmRefusal;
-  const film = { filmId: 'f1', talentId: 't1', title: 'Low Tide', director: 'Ida Holm', producer: 'North' };
   store.dispatch(filmAdded({ id, filmId: 'f1' }));
   world.answer('http.call agencyFilms.list', ok([film]));
   world.answer('http.call talents.list', offline);
   expect(items()).toHaveLength(1);
   expect(refusal()).toEqual({ kind: 'offline' });
+  expect(selectIsFilmAwaited(store.getState())).toBe(false);
   store.dispatch(filmAdded({ id, filmId: 'f1' }));
   expect(refusal()).toBeUndefined();
   world.answer('http.call talents.list', ok([{ talentId: 't1', firstName: 'Aki', lastName: 'Mori' }]));

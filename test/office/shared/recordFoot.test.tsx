@@ -13,7 +13,7 @@ interface Shown {
   readonly isNew?: boolean;
   readonly holds?: object;
   readonly problems?: object;
-  readonly isPictureComing?: boolean;
+  readonly isAwaited?: boolean;
 }
 
 const workflow = (problems: object) => ({
@@ -24,14 +24,14 @@ const workflow = (problems: object) => ({
 });
 
 /** The foot of a record that has a field and something typed in it. */
-function show({ isNew = false, holds = {}, problems = {}, isPictureComing = false }: Shown) {
+function show({ isNew = false, holds = {}, problems = {}, isAwaited = false }: Shown) {
   const store = configureStore({
     reducer: combineReducers({ ...signedInPerson, connectivity: connectivityReducer }),
   });
   const shown = {
     record: {
       workflow: workflow(problems),
-      picture: { selectIsUploading: () => isPictureComing },
+      selectIsAwaited: () => isAwaited,
       labels: { title: 'news.column.title' },
       fields: {},
       texts: {},
@@ -69,8 +69,8 @@ test.each([
 });
 
 test('it is not saved before a picture that is still on its way', () => {
-  show({ isPictureComing: true });
-  expect(said()).toHaveTextContent(en['recordPage.pictureAwaited']);
+  show({ isAwaited: true });
+  expect(said()).toHaveTextContent(en['recordPage.awaited']);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 

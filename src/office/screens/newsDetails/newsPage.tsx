@@ -10,7 +10,7 @@ import { recordPageParts } from '../shared/recordPage/recordPageParts';
 export const News = recordPageParts({
   thing: 'news',
   workflow: newsDetail,
-  picture: newsPicture,
+  selectIsAwaited: newsPicture.selectIsUploading,
   fields: newsContentFields,
   labels: {
     title: 'newsDetail.field.title',

@@ -2,15 +2,19 @@ import { SendMessage } from '@blueprintjs/icons';
 import { useParams } from 'react-router-dom';
 import { newsletterContentFields } from '../../../contract/entities/newsletter';
 import { CREATE, newsletterDetail, NEWSLETTERS_PATH } from '../../workflows/newsletters/newsletterDetail';
+import { selectIsFilmAwaited } from '../../workflows/newsletters/newsletterItems';
 import { newsletterPicture } from '../../workflows/newsletters/newsletterPicture';
 import { recordPageParts } from '../shared/recordPage/recordPageParts';
 import { NewsletterAwaited } from './NewsletterAwaited';
+
+type Root = Parameters<typeof newsletterPicture.selectIsUploading>[0] &
+  Parameters<typeof selectIsFilmAwaited>[0];
 
 /** The page of a newsletter, and its fields. */
 export const Letter = recordPageParts({
   thing: 'newsletter',
   workflow: newsletterDetail,
-  picture: newsletterPicture,
+  selectIsAwaited: (state: Root) => newsletterPicture.selectIsUploading(state) || selectIsFilmAwaited(state),
   fields: newsletterContentFields,
   labels: {
     title: 'newsletter.field.title',

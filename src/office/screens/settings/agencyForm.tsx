@@ -6,7 +6,7 @@ import { recordFormParts } from '../shared/recordPage/recordPageParts';
 /** The form of the agency's settings, and its fields. */
 export const Agency = recordFormParts({
   workflow: agencyRecord,
-  picture: agencyLogo,
+  selectIsAwaited: agencyLogo.selectIsUploading,
   fields: agencySettingsFields,
   labels: {
     displayName: 'settings.field.displayName',

@@ -6,7 +6,7 @@ interface UnsavedLineProps {
   /** What is to be done, or comes by itself, while the server can be reached. */
   readonly remedy:
     | `autoSave.state.${'byHand' | 'failed' | 'typing'}`
-    | `recordPage.${'notCreated' | 'pictureAwaited'}`;
+    | `recordPage.${'awaited' | 'notCreated'}`;
 }
 
 /** Why what was written is not saved yet. */

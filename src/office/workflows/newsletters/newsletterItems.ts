@@ -22,6 +22,8 @@ interface NewsletterItemsState {
   readonly opposites: readonly ItemChange[];
   /** Of the page when they were made. */
   readonly revision: number;
+  /** How many films are put in as soon as it is known what their cards say. */
+  readonly filmsAwaited: number;
   /** Why the film that was chosen last was not put in. */
   readonly filmRefusal?: Refusal;
 }
@@ -38,15 +40,18 @@ interface OfItem {
 }
 type Made = PayloadAction<{ readonly opposite: ItemChange; readonly revision: number }>;
 
-const blank: NewsletterItemsState = { open: null, opposites: [], revision: 0 };
-const begunAnew = () => blank;
+const blank: NewsletterItemsState = { open: null, opposites: [], revision: 0, filmsAwaited: 0 };
+const begunAnew = ({ filmsAwaited }: NewsletterItemsState) => ({ ...blank, filmsAwaited });
 
 const slice = createSlice({
   name: 'newsletterItems',
   initialState: blank,
   reducers: {
     added: (state, _action: Of<{ readonly kind: 'button' | 'text' }>) => state,
-    filmAdded: ({ filmRefusal: _, ...state }, _action: Of<{ readonly filmId: string }>) => state,
+    filmAdded: ({ filmRefusal: _, ...state }, _action: Of<{ readonly filmId: string }>) => ({
+      ...state,
+      filmsAwaited: state.filmsAwaited + 1,
+    }),
     duplicated: (state, _action: Of<OfItem>) => state,
     removed: (state, _action: Of<OfItem>) => state,
     moved: (state, _action: Of<OfItem & { readonly to: number }>) => state,
@@ -61,6 +66,7 @@ const slice = createSlice({
     }),
     takenBack: (state) => ({ ...state, opposites: state.opposites.slice(0, -1) }),
     pictureArrived: (state, _action: Of<{ readonly picture: string }>) => state,
+    filmSettled: (state) => ({ ...state, filmsAwaited: state.filmsAwaited - 1 }),
     filmRefused: (state, { payload: filmRefusal }: PayloadAction<Refusal>) => ({ ...state, filmRefusal }),
     shown: (state, { payload: key }: PayloadAction<string>) => ({ ...state, open: key }),
   },
@@ -69,7 +75,11 @@ const slice = createSlice({
       .addCase(newsletterDetail.intents.opened, begunAnew)
       .addCase(newsletterDetail.intents.closed, begunAnew)
       .addCase(newsletterDetail.intents.reverted, begunAnew),
-  selectors: { selectNewsletterItems: (state) => state },
+  selectors: {
+    selectNewsletterItems: (state) => state,
+    /** True while a film is on its way into the list: what is saved before would be without it. */
+    selectIsFilmAwaited: ({ filmsAwaited }) => filmsAwaited > 0,
+  },
 });
 
 const { intents, facts } = splitActions(
@@ -83,7 +93,7 @@ export const newsletterItemsReducer = slice.reducer;
 export const newsletterItemsIntents = intents;
 /** Fact: a picture was uploaded for the list. */
 export const itemPictureArrived = pictureArrived;
-export const { selectNewsletterItems } = slice.selectors;
+export const { selectNewsletterItems, selectIsFilmAwaited } = slice.selectors;
 
 type Root = Parameters<typeof selectNewsletterItems>[0] & Parameters<typeof newsletterDetail.selectPage>[0];
 
@@ -118,12 +128,11 @@ function* add({ payload: { id, kind } }: ReturnType<typeof intents.added>): Saga
 function* addFilm({ payload: { id, filmId } }: ReturnType<typeof intents.filmAdded>): SagaGenerator<void> {
   const refusal = yield* seekCard(filmId);
   const card = refusal ? undefined : yield* select(selectFilmCard, filmId);
-  if (!card) {
-    if (yield* itemsOf(id)) yield* put(facts.filmRefused(refusal ?? { kind: 'notFound' }));
-    return;
-  }
-  const createdOn = dayTextOf(yield* perform(readClock()));
-  yield* putLast(id, { ...card, key: yield* newKey(), createdOn });
+  if (card) {
+    const createdOn = dayTextOf(yield* perform(readClock()));
+    yield* putLast(id, { ...card, key: yield* newKey(), createdOn });
+  } else if (yield* itemsOf(id)) yield* put(facts.filmRefused(refusal ?? { kind: 'notFound' }));
+  yield* put(facts.filmSettled());
 }
 
 /** Waits until it is known what a film's card says: who made the film, and whose it is; returns why that could not be had, if so. */

@@ -66,7 +66,7 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
           (held ? (
             <RecordHeld {...held} />
           ) : (
-            <UnsavedLine remedy={isAwaited ? 'recordPage.pictureAwaited' : byHand} />
+            <UnsavedLine remedy={isAwaited ? 'recordPage.awaited' : byHand} />
           ))}
       </p>
       {isUnsaved && (

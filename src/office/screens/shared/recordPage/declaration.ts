@@ -1,6 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RecordWorkflow, Values } from '../../../workflows/records/records';
-import type { PictureSlotWorkflow } from '../../../workflows/records/pictureSlot';
 import type { OpenThing } from '../../../workflows/records/presence';
 
 export type TextId = FormatjsIntl.Message['ids'];
@@ -10,8 +9,8 @@ export interface RecordFace<V extends Values = Values> {
   /** What others see of it that it is open here; left out, they do not. */
   readonly thing?: OpenThing['thing'];
   readonly workflow: RecordWorkflow<V>;
-  /** Of which a picture comes into it: it is not saved while one is on its way. */
-  readonly picture?: Pick<PictureSlotWorkflow, 'selectIsUploading'>;
+  /** True while something that was chosen for it is on its way, as a picture: it is not saved before. */
+  readonly selectIsAwaited?: (state: never) => boolean;
   /** The contract's: how long a text may be. */
   readonly fields: { readonly [Name in keyof V]: { readonly max?: number } };
   /** What a field is called. */

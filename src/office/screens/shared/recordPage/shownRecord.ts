@@ -23,14 +23,14 @@ export function useShownRecord(): ShownRecord {
 
 const nothingComes = () => false;
 
-/** Whether the record on show may be saved, and how: a picture that is still on its way would come too late. */
+/** Whether the record on show may be saved, and how: what is still on its way would come too late. */
 export function useSave() {
   const dispatch = useDispatch();
   const {
-    record: { workflow, picture },
+    record: { workflow, selectIsAwaited },
     page: { id },
   } = useShownRecord();
-  const isAwaited = useSelector(picture?.selectIsUploading ?? nothingComes);
+  const isAwaited = useSelector(selectIsAwaited ?? nothingComes);
   const canSave = useSelector(workflow.selectCanSave) && !isAwaited;
   const save = () => {
     if (canSave) dispatch(workflow.intents.submitted({ id }));
