@@ -25,6 +25,24 @@ describe.each([
   });
 });
 
+test.each([
+  'https://cosmic.example?lang=en',
+  'https://cosmic.example/?lang=en',
+  'https://cosmic.example/#home',
+  'https://cosmic.example//?lang=en#home',
+])(
+  'a link to a reel at %s leads to the reel: what that address asks for or points at is left out',
+  (webAddress) => {
+    const of = { ...sites, webAddress, abbreviation: 'CO' };
+    expect(publicReelLink(of, 'r1')).toBe('https://cosmic.example/reel/r1');
+  },
+);
+
+test('a site that does not stand at the top of its host keeps its path', () => {
+  const of = { ...sites, webAddress: 'https://cosmic.example/films/?lang=en', abbreviation: 'CO' };
+  expect(publicReelLink(of, 'r1')).toBe('https://cosmic.example/films/reel/r1');
+});
+
 test.each(['https://a*b.example', 'https://a%20b.example', 'a b.example', 'https://Night ж漢字'])(
   'the host in %s, which only some browsers take, is none',
   (address) => {

@@ -1,7 +1,7 @@
 import { colourPattern } from '../rules/colour';
 import { isEmailAddress } from '../rules/email';
 import { isOneLine } from '../rules/oneLine';
-import { isSiteAddress } from '../rules/siteAddress';
+import { isHomeAddress, isSiteAddress } from '../rules/siteAddress';
 import type { ValueOf } from '../wire/field';
 import { choice, text } from '../wire/fields';
 
@@ -15,8 +15,8 @@ export const agencySettingsFields = {
   displayName: text('ClientDisplayName', { min: 1, max: 100, valid: isOneLine }),
   /** The name of one that was uploaded, or the address of the one that the agency came with; empty for none. */
   logoUrl: text('Logo_BLACK_URL', { max: 500 }),
-  /** Empty for that of this server. */
-  webAddress: siteAddress('WebAdress'),
+  /** Empty for that of this server; links to reels stand under it. */
+  webAddress: text('WebAdress', { max: 300, valid: isHomeAddress }),
   mainMail: mailAddress('MainMail', 1),
   /** Empty where newsletters come from the main address. */
   newsletterMail: mailAddress('MailNewsletter'),

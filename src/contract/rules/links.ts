@@ -14,10 +14,11 @@ const STORED_ELSEWHERE = 'MP';
 /** Whether links to an agency's reels stand at its own web address. */
 export const hasReelsOnOwnSite = (abbreviation: string) => abbreviation === OWN_SITE;
 
-const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+/** The address under which a site's pages stand: older settings may have a query or a fragment in it. */
+const homeOf = (webAddress: string) => webAddress.replace(/\/*(?:[?#].*)?$/, '');
 
 const onOwnSite = (webAddress: string, name: string) =>
-  `${withoutSlash(webAddress)}/reel/${encodeURIComponent(name)}`;
+  `${homeOf(webAddress)}/reel/${encodeURIComponent(name)}`;
 
 /** The link that a mail carries (spec sections 6 and 9): CO has its own site, MP another agency's store, the others share one. */
 export function publicReelLink(sites: ReelSites, reelId: string): string {

@@ -4,7 +4,7 @@ import { isLoopback } from '../settings';
 
 /** Where an agency's public reels are: its own address, and this server's (without a final slash). */
 interface ReelHome {
-  readonly agency: Agency;
+  readonly agency: Pick<Agency, 'abbreviation' | 'webAddress'>;
   readonly publicUrl: string;
 }
 
@@ -14,7 +14,7 @@ export function reelOfLink(link: string, { agency, publicUrl }: ReelHome): strin
   const url = new URL(link);
   const homes = [agency.webAddress, publicUrl].filter((home) => URL.canParse(home));
   if (url.username || url.password || !homes.some((home) => isSameSite(url, new URL(home)))) return undefined;
-  if (agency.abbreviation === 'CO') return /^\/reel\/([\w.-]{1,100})$/.exec(url.pathname)?.[1];
+  if (agency.abbreviation === 'CO') return /\/reel\/([\w.-]{1,100})$/.exec(url.pathname)?.[1];
   const start = `${agency.abbreviation}_`;
   const play = url.searchParams.get('play') ?? '';
   const isReelsSite = url.pathname === '/' || url.pathname === '/reels';

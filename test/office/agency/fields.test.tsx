@@ -70,6 +70,14 @@ test('an address is shown as it will be kept once its field is left, and what is
   expect(screen.getByLabelText('Vimeo')).toHaveValue('javascript:alert(1)');
 });
 
+test('a web address under which no page can stand says what to write once it is left', async () => {
+  show('CO');
+  const address = screen.getByLabelText('Web address');
+  await userEvent.type(address, 'cosmic.example/?lang=en');
+  await userEvent.tab();
+  expect(address).toHaveAccessibleDescription(en['settings.webAddressMalformed']);
+});
+
 test('links to reels are said to stand at the web address of the agency whose reels do', () => {
   show('CO');
   expect(screen.getByText(/^Links to reels stand there/)).toBeInTheDocument();

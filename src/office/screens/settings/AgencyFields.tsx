@@ -18,6 +18,7 @@ export function AgencyFields() {
         <Agency.Text
           field="webAddress"
           hint={hasReels ? 'settings.hint.webAddressOfReels' : 'settings.hint.webAddress'}
+          malformed="settings.webAddressMalformed"
           whenLeft={shownAddress}
         />
       </SettingsCard>

@@ -12,16 +12,18 @@ interface RecordTextProps {
   readonly isFirst?: boolean | 'always';
   readonly rows?: number;
   readonly hint?: TextId;
+  /** What to do about a text of the wrong form. */
+  readonly malformed?: TextId;
   /** What it says once it is left, of what was typed. */
   readonly whenLeft?: (text: string) => string;
 }
 
 /** A text of one line, where Enter saves the record, or of several where `rows` says so. */
 export function RecordText(props: RecordTextProps) {
-  const { field, isRequired = false, isFirst = false, rows, hint, whenLeft = String } = props;
+  const { field, isRequired = false, isFirst = false, rows, hint, malformed, whenLeft = String } = props;
   const { formatMessage } = useIntl();
   const { page } = useShownRecord();
-  const { value, change, leave, isReadOnly, ...face } = useRecordField(field);
+  const { value, change, leave, isReadOnly, ...face } = useRecordField(field, malformed);
   const text = typeof value === 'string' ? value : '';
   return (
     <>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FieldValue, OpenRecord, Values } from '../../../workflows/records/records';
 import { problemText } from '../problemText';
-import type { RecordFace } from './declaration';
+import type { RecordFace, TextId } from './declaration';
 import { useMayChange } from '../useMay';
 
 /** The record whose page stands around. */
@@ -38,8 +38,11 @@ export function useSave() {
   return { canSave, isAwaited, save };
 }
 
-/** A field of the record on show: its value, how it is changed, and what is wrong with it once it was left or refused. */
-export function useRecordField(name: string) {
+/**
+ * A field of the record on show: its value, how it is changed, and what is wrong with it once it was left or refused;
+ * `malformed` says what to do about a text of the wrong form.
+ */
+export function useRecordField(name: string, malformed?: TextId) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const mayChange = useMayChange();
@@ -66,7 +69,10 @@ export function useRecordField(name: string) {
     /** The person may only look at it. */
     isReadOnly: !mayChange,
     disabled: page.status !== 'editing' || !mayChange,
-    problem: problemText(intl, problem, fields[name]?.max),
+    problem:
+      problem === 'malformed' && malformed
+        ? intl.formatMessage({ id: malformed })
+        : problemText(intl, problem, fields[name]?.max),
     /** `others` change with it. */
     change: (changed: FieldValue, others: Values = {}) => {
       dispatch(workflow.intents.typed({ id, values: { [name]: changed, ...others } }));
