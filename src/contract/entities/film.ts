@@ -1,5 +1,6 @@
 import { optional, type ValueOf } from '../wire/field';
-import { choice, flag, id, kept, text, whole, words } from '../wire/fields';
+import { choice, flag, id, kept, text, whole } from '../wire/fields';
+import { words } from '../wire/words';
 
 /** Where a film's encoding stands; `none` has no film file yet. */
 export const encodingStatuses = {

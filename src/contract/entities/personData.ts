@@ -1,7 +1,8 @@
 import * as yup from 'yup';
 import type { ValueOf } from '../wire/field';
 import { json } from '../wire/json';
-import { choice, flag, text, words } from '../wire/fields';
+import { choice, flag, text } from '../wire/fields';
+import { words } from '../wire/words';
 
 /** Whom something is held of: a contact is somebody who is known by an e-mail address only. */
 export const personKinds = ['talent', 'staff', 'contact'] as const;

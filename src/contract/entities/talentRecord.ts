@@ -4,7 +4,8 @@ import { isEmailAddress } from '../rules/email';
 import { fromNo, orNo } from '../rules/none';
 import { homepageAddress, imdbAddress, moonAddress } from '../rules/webAddress';
 import { type Field, secret, spelled, type ValueOf, WireError } from '../wire/field';
-import { flag, id, text, words } from '../wire/fields';
+import { flag, id, text } from '../wire/fields';
+import { words } from '../wire/words';
 
 const ADDRESS_LIMIT = 2000;
 

@@ -1,8 +1,9 @@
 import { filmInfoFields } from '../entities/filmInfo';
 import { script } from '../script';
 import { optional } from '../wire/field';
-import { id, text, whole, words } from '../wire/fields';
+import { id, text, whole } from '../wire/fields';
 import { savedOrConflict } from '../wire/saved';
+import { givenWords } from '../wire/words';
 
 export const filmInfoScripts = [
   /**
@@ -19,7 +20,7 @@ export const filmInfoScripts = [
       producer: text('id_PROD'),
       year: text('id_YEAR', { max: 10 }),
       format: text('id_FORMAT', { max: 100 }),
-      tags: words('id_KEYWORDS'),
+      tags: givenWords('id_KEYWORDS'),
       notes: text('id_EXTRAS', { max: 5000 }),
       filmId: id('id_FILM'),
       version: optional(whole('ROW_VERSION')),

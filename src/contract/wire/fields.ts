@@ -134,23 +134,3 @@ export function joined(wire: string, max = 1000): Field<readonly string[], false
 
 /** Only the rows of these ids, as many as are there: a client asks so for what it was told is another one. Ours. */
 export const ofIds = (wire: string) => optional(joined(wire, ROWS_AT_ONCE));
-
-/** A list of words as JSON text, as TAGS is; what cannot be parsed is the empty list. */
-export function words(wire: string): Field<readonly string[], false> {
-  const schema = yup
-    .array()
-    .of(yup.string().strict().defined('required').max(200, 'tooLong'))
-    .defined('required')
-    .max(100, 'tooLong');
-  const list = schema as yup.Schema<readonly string[]>;
-  return { ...field(wire, list, parseWords, (value) => JSON.stringify(value)), blank: [] };
-}
-
-function parseWords(raw: unknown): readonly string[] {
-  try {
-    const value: unknown = typeof raw === 'string' ? JSON.parse(raw || '[]') : raw;
-    return Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : [];
-  } catch {
-    return [];
-  }
-}

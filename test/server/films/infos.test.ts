@@ -48,3 +48,29 @@ test('what older data has for a year may stay when something else is changed', a
   const asked = { ...infos, filmId, year: '2019/20', director: 'Bo' };
   expect(await staff.call('film.updateInfos', asked)).toMatchObject({ kind: 'saved' });
 });
+
+async function tagsOf(filmId: string): Promise<unknown> {
+  const { catalogue } = (await server.installation.agency('CO'))!;
+  const films = catalogue.selectFrom('films').select('tags').where('film_id', '=', filmId);
+  return JSON.parse((await films.executeTakeFirstOrThrow()).tags);
+}
+
+test.each(['["drama","no', 'garbage', '{"0":"drama"}', '["drama",7]', '["drama",null]'])(
+  'the tags %s are no list of words: they are refused, and those that stand there stay',
+  async (id_KEYWORDS) => {
+    const filmId = await filmOf('2024');
+    await staff.call('film.updateInfos', { ...infos, filmId, year: '2024', tags: ['drama', 'night'] });
+    const wire = wireOf('film.updateInfos', { ...infos, filmId, year: '2024' });
+    const { refusal } = await staff.send('film.updateInfos', { ...wire, id_KEYWORDS });
+    expect(refusal).toEqual({ kind: 'invalid', problems: { tags: 'malformed' } });
+    expect(await tagsOf(filmId)).toEqual(['drama', 'night']);
+  },
+);
+
+test.each(['', '[]'])('%j takes all tags away', async (id_KEYWORDS) => {
+  const filmId = await filmOf('2024');
+  await staff.call('film.updateInfos', { ...infos, filmId, year: '2024', tags: ['drama'] });
+  const wire = wireOf('film.updateInfos', { ...infos, filmId, year: '2024' });
+  await staff.send('film.updateInfos', { ...wire, id_KEYWORDS });
+  expect(await tagsOf(filmId)).toEqual([]);
+});
