@@ -71,7 +71,7 @@ const foldersIn = (path) =>
 
 /** What every area of the server may import: it knows nothing of any of them. */
 const GROUND =
-  'settings ids originsOf workerId packageRoot diskFull regularly atMost eachOf postgresClient log readableLines repeated rounds csv words';
+  'settings ids originsOf workerId packageRoot diskFull regularly atMost eachOf postgresClient log readableLines repeated rounds csv words wallClock';
 const serverGround = GROUND.split(' ').map((name) => `${name}.ts`);
 
 /**

@@ -1,18 +1,6 @@
+import { wallClock } from '../wallClock';
+
 const DAY = 24 * 60 * 60 * 1000;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  // Sweden writes YYYY-MM-DD HH:mm.
-  const format =
-    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** What the clock of a time zone shows at an instant: YYYY-MM-DD HH:mm. */
-export const wallClock = (timeZone: string, instant: Date): string => formatOf(timeZone).format(instant);
 
 /**
  * When the clock of a time zone shows that; nothing for a day that does not exist. In an hour that a clock leaves out it is

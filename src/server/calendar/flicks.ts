@@ -1,6 +1,6 @@
 import type { CalendarAction } from '../../contract/entities/calendar';
 import type { CalendarRow } from '../database/schema';
-import { wallClock } from './clock';
+import { wallClock } from '../wallClock';
 
 /** What is taken back within that time counts for nothing, in milliseconds. */
 const SOON = 15 * 60_000;

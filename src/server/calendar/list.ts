@@ -4,8 +4,9 @@ import { personName } from '../../contract/rules/personName';
 import type { Catalogue } from '../database/schema';
 import { keptMails } from '../mail/kept';
 import { type Handler, read, type ReadContext } from '../http/handler';
+import { wallClock } from '../wallClock';
 import { trashed } from './entries';
-import { instantOf, wallClock, weeksOf } from './clock';
+import { instantOf, weeksOf } from './clock';
 import { withoutFlicks } from './flicks';
 
 /** A month with its whole weeks on the agency's clock; and what is asked about, whenever it was due: not while it is in the trash. */

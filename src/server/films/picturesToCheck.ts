@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { type Candidate, OTHER_CANDIDATES, PICTURES_AT_ONCE } from '../../contract/entities/pictureCheck';
 import { pictureToCheckName } from '../../contract/rules/media';
-import { dayOf } from '../database/dayOf';
 import type { Catalogue } from '../database/schema';
-import { type Handler, readCatalogue } from '../http/handler';
+import { type Handler, read } from '../http/handler';
+import { dayAt } from '../wallClock';
 import { ownStands } from './filmQuery';
 
 /** GetPICS_toCHECK: the pictures that nobody has looked at, those that wait longest first, each with the films it may be of. */
-export const pictureChecksList: Handler<'pictureChecks.list'> = readCatalogue(async ({ catalogue }) => {
+export const pictureChecksList: Handler<'pictureChecks.list'> = read(async ({ catalogue, caller }) => {
   const waiting = await pictured(catalogue)
-    .select(['own_picture', dayOf('pictured_at').as('day')])
+    .select(['own_picture', 'pictured_at'])
     .where('own_picture', '>', '')
     .where('own_checked', '=', 0)
     .where(ownStands)
@@ -19,10 +19,10 @@ export const pictureChecksList: Handler<'pictureChecks.list'> = readCatalogue(as
     .execute();
   const others = await filmsWithout(catalogue, new Set(waiting.map(({ talent_id }) => talent_id ?? '')));
   return {
-    pictures: waiting.map(({ own_picture: pictureId, film_id, day }) => ({
+    pictures: waiting.map(({ own_picture: pictureId, film_id, pictured_at }) => ({
       pictureId,
       name: pictureToCheckName(film_id, pictureId),
-      date: day,
+      date: dayAt(caller.agency.timeZone, pictured_at),
     })),
     candidates: waiting.flatMap((film) =>
       [film, ...nearest(film, others)].map((each) => candidate(each, film.own_picture)),

@@ -53,7 +53,17 @@ export function contentOf<T extends VersionedTable, F extends Fields>(options: C
       }),
     );
 
+  const contentIn = (row: object): Content => {
+    const held = row as Columns;
+    return Object.fromEntries(
+      names.map((name) => [name, fields[name]?.read(held[columns[name]])]),
+    ) as Content;
+  };
+
   return {
+    /** What staff wrote in a row of the table. */
+    contentIn,
+
     /** Adds one under the id that the office made; `others` are the columns that staff do not write. Refuses a taken id. */
     async add(
       { catalogue, changed }: ChangeContext,
@@ -75,9 +85,8 @@ export function contentOf<T extends VersionedTable, F extends Fields>(options: C
 
     /** Refuses as not found. */
     async stored(catalogue: Kysely<Catalogue>, id: string): Promise<Stored<Content>> {
-      const row = (await live(catalogue, table, id)) as Columns & { readonly version: number };
-      const content = Object.fromEntries(names.map((name) => [name, fields[name]?.read(row[columns[name]])]));
-      return { id, version: row.version, content: content as Content };
+      const row = (await live(catalogue, table, id)) as { readonly version: number };
+      return { id, version: row.version, content: contentIn(row) };
     },
 
     /** Saves unless the row is another one than the caller knew. Who asks for what stands there overwrites nobody. */

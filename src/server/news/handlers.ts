@@ -1,13 +1,11 @@
 import { newsContentFields } from '../../contract/entities/news';
-import { scripts } from '../../contract/scripts';
-import { dayOf } from '../database/dayOf';
-import { jsonRows } from '../database/json';
 import { ofIds } from '../database/ofIds';
 import { contentOf } from '../http/contentOf';
 import { change, type ChangeContext, type Handlers, read } from '../http/handler';
 import { nextDue } from '../published/nextDue';
 import { noteSwitch } from '../published/note';
 import { moveToTrash } from '../trash/delete';
+import { dayAt } from '../wallClock';
 import { keepable } from './keepable';
 
 const columns = {
@@ -31,31 +29,27 @@ export async function switchNews(context: ChangeContext, newsId: string, online:
 /** The agency's news, and what staff do with them. */
 export const newsHandlers: Handlers<`news.${'list' | 'add' | 'update' | 'toggle' | 'delete'}`> = {
   /** Newest first. */
-  'news.list': read(({ catalogue }, { newsIds }) =>
-    jsonRows(
-      catalogue,
-      scripts['news.list'].reply,
-      catalogue
-        .selectFrom('news')
-        .selectAll()
-        .select(dayOf('created_at').as('created_on'))
-        .select(nextDue('newsOn', 'news.news_id').as('goes_on_at'))
-        .select(nextDue('newsOff', 'news.news_id').as('goes_off_at'))
-        .where('trashed_at', 'is', null)
-        .where(ofIds('news_id', newsIds))
-        .orderBy('created_at', 'desc')
-        .orderBy('news_id'),
-      {
-        newsId: 'news_id',
-        ...columns,
-        createdOn: 'created_on',
-        createdAt: 'created_at',
-        goesOnAt: 'goes_on_at',
-        goesOffAt: 'goes_off_at',
-        version: 'version',
-      },
-    ),
-  ),
+  'news.list': read(async ({ catalogue, caller }, { newsIds }) => {
+    const rows = await catalogue
+      .selectFrom('news')
+      .selectAll()
+      .select(nextDue('newsOn', 'news.news_id').as('goes_on_at'))
+      .select(nextDue('newsOff', 'news.news_id').as('goes_off_at'))
+      .where('trashed_at', 'is', null)
+      .where(ofIds('news_id', newsIds))
+      .orderBy('created_at', 'desc')
+      .orderBy('news_id')
+      .execute();
+    return rows.map((row) => ({
+      newsId: row.news_id,
+      ...news.contentIn(row),
+      createdOn: dayAt(caller.agency.timeZone, row.created_at),
+      createdAt: row.created_at,
+      goesOnAt: row.goes_on_at,
+      goesOffAt: row.goes_off_at,
+      version: row.version,
+    }));
+  }),
 
   'news.add': change(async (context, { newsId, requestId: _once, ...content }) => {
     const kept = await keepable(context.catalogue, content);

@@ -1,4 +1,5 @@
-import { instantOf, wallClock, weeksOf } from '../../../src/server/calendar/clock';
+import { instantOf, weeksOf } from '../../../src/server/calendar/clock';
+import { wallClock } from '../../../src/server/wallClock';
 
 const at = (shown: string, zone = 'Europe/Paris') => instantOf(zone, shown)?.toISOString();
 

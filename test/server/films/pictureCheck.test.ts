@@ -79,7 +79,7 @@ describe.each(databases)('the picture check on $database', ({ open }) => {
   }
 
   test('tells the one that waits longest first, where it stands, and of which films it may be', async () => {
-    const late = await sent(other, '2026-03-05T10:00:00.000Z');
+    const late = await sent(other, '2026-03-04T23:30:00.000Z');
     const early = await sent(film);
     const { pictures, candidates } = await waiting();
     expect(pictures).toMatchObject([

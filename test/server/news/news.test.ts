@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { NewsContent } from '../../../src/contract/entities/news';
 import { newsPictureUpload } from '../../../src/contract/scripts';
+import { dayAt } from '../../../src/server/wallClock';
 import { newId } from '../../../src/server/ids';
 import { sweep } from '../../../src/server/disk/sweep';
 import { newsPictures } from '../../../src/server/news/pictures';
@@ -61,18 +62,28 @@ const shown = (picture: string, cookie = anna.cookie) =>
 
 test('an item is added with its day, and is first in the list; its title has no blanks around it', async () => {
   const newsId = await added({ title: '  A prize  ' });
-  const today = new Date().toISOString().slice(0, 10).split('-').toReversed().join('/');
   const [first] = await anna.call('news.list', {});
   const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
   expect(first).toEqual({
     newsId,
     ...plain,
-    createdOn: today,
+    createdOn: dayAt('Europe/Paris', first!.createdAt!),
     createdAt,
     goesOnAt: '',
     goesOffAt: '',
     version: 1,
   });
+});
+
+test.each([
+  ['2026-07-01T21:59:00.000Z', '01/07/2026'],
+  ['2026-07-01T22:00:00.000Z', '02/07/2026'],
+  ['2026-12-31T23:00:00.000Z', '01/01/2027'],
+])('an item of %s is of %s, the day that the clock of its agency showed', async (created_at, day) => {
+  const newsId = await added();
+  const { catalogue } = (await server.installation.agency('CO'))!;
+  await catalogue.updateTable('news').set({ created_at }).where('news_id', '=', newsId).execute();
+  expect(await listed(newsId)).toMatchObject({ createdOn: day, createdAt: created_at });
 });
 
 test('the same request adds one item; an id that is taken is refused', async () => {

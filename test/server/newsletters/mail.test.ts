@@ -2,6 +2,7 @@ import type { NewsletterContent } from '../../../src/contract/entities/newslette
 import { newId } from '../../../src/server/ids';
 import { bodyOf } from '../../../src/server/mail/body';
 import { startMailWorker } from '../../../src/server/mail/worker';
+import { dayAt } from '../../../src/server/wallClock';
 import { openSmtpSink } from '../../tools/smtp';
 import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
 import { filmCard, plain } from './content';
@@ -35,7 +36,7 @@ afterEach(async () => {
 
 test('to one address it is one mail, and one more day on the list; a test to oneself is none', async () => {
   const newsletterId = await added();
-  const today = new Date().toISOString().slice(0, 10).split('-').toReversed().join('/');
+  const today = dayAt('Europe/Paris', new Date().toISOString());
   const dayOf = async () =>
     (await anna.call('newsletters.list', { newsletterIds: [newsletterId] }))[0]!.mailedOn;
   await anna.call('newsletter.mail', { ...mailing(newsletterId), recipient: 'me@co.example', isTest: true });

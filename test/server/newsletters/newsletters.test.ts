@@ -1,5 +1,6 @@
 import type { NewsletterContent } from '../../../src/contract/entities/newsletter';
 import type { NewsletterItem } from '../../../src/contract/entities/newsletterItem';
+import { dayAt } from '../../../src/server/wallClock';
 import { newId } from '../../../src/server/ids';
 import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
 import { filmCard, plain } from './content';
@@ -50,7 +51,7 @@ test('one is added with its day, is first in the list, and comes back whole', as
     backColour: '#202020',
   });
   const [first] = await anna.call('newsletters.list', {});
-  const today = new Date().toISOString().slice(0, 10).split('-').toReversed().join('/');
+  const today = dayAt('Europe/Paris', first!.modifiedAt!);
   expect(first).toMatchObject({ newsletterId, title: 'April', modifiedOn: today, mailedOn: '', version: 1 });
   expect(await got(newsletterId)).toMatchObject({
     title: 'April',
@@ -63,6 +64,16 @@ test('one is added with its day, is first in the list, and comes back whole', as
     goneFilmIds: [],
     html: expect.stringContaining('director : Agnès Varda') as string,
   });
+});
+
+test('it was changed and mailed on the days that the clock of its agency showed', async () => {
+  const newsletterId = await added();
+  const { catalogue } = (await server.installation.agency('CO'))!;
+  const times = { modified_at: '2026-07-01T22:30:00.000Z', mailed_at: '2026-12-31T23:00:00.000Z' };
+  await catalogue.updateTable('newsletters').set(times).where('newsletter_id', '=', newsletterId).execute();
+  const days = { modifiedOn: '02/07/2026', mailedOn: '01/01/2027' };
+  expect(await anna.call('newsletters.list', { newsletterIds: [newsletterId] })).toMatchObject([days]);
+  expect(await got(newsletterId)).toMatchObject(days);
 });
 
 test('what a browser composed is neither kept nor mailed', async () => {
