@@ -32,7 +32,7 @@ const MONTH = `${YEAR}-(?:0[1-9]|1[0-2])`;
 export const isMonth = (text: string) => new RegExp(`^${MONTH}$`).test(text);
 
 /** YYYY-MM-DD. */
-export const day = (wire: string) => text(wire, { max: 10, matches: /^\d{4}-\d\d-\d\d$/ });
+export const day = (wire: string) => text(wire, { max: 10, matches: new RegExp(`^${MONTH}-\\d\\d$`) });
 /** YYYY-MM. */
 export const month = (wire: string) => text(wire, { max: 7, valid: isMonth });
 /** YYYY-MM-DD HH:mm, on the agency's clock; nothing for no time. */

@@ -1,4 +1,5 @@
 import { activityFields, subject } from '../entities/activity';
+import { day } from '../entities/calendar';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';
 import { flag, id, text } from '../wire/fields';
@@ -7,14 +8,12 @@ import { done, rows } from '../wire/reply';
 /** So many rows come at a time. */
 export const ACTIVITY_PAGE = 100;
 
-const day = (wire: string) => optional(text(wire, { max: 10, matches: /^\d{4}-\d{2}-\d{2}$/ }));
-
-/** Whose doings, with what thing, on which days of the agency's clock (YYYY-MM-DD, both included). */
+/** Whose doings, with what thing, on which days of the agency's clock (both included). */
 const filters = {
   staffId: optional(id('STAFF_ID')),
   subject: optional(subject),
-  from: day('FROM'),
-  until: day('UNTIL'),
+  from: optional(day('FROM')),
+  until: optional(day('UNTIL')),
 };
 
 /** What was done, from the history that every change writes; ours. */

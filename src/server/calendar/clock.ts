@@ -3,7 +3,8 @@ import { wallClock } from '../wallClock';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * When the clock of a time zone shows that; nothing for a day that does not exist. In an hour that a clock leaves out it is
+ * When the clock of a time zone shows that; nothing for a day that does not exist, or whose year it does not tell in four
+ * digits. In an hour that a clock leaves out it is
  * as much later, and of an hour that it shows twice the first.
  */
 export function instantOf(timeZone: string, shown: string): Date | undefined {
@@ -12,6 +13,7 @@ export function instantOf(timeZone: string, shown: string): Date | undefined {
   const aheadAt = (time: number) =>
     Date.parse(`${wallClock(timeZone, new Date(time)).replace(' ', 'T')}:00Z`) - time;
   const found = [utc - aheadAt(utc - DAY), utc - aheadAt(utc + DAY)];
+  if (found.some(Number.isNaN)) return undefined;
   const exact = found.find((time) => wallClock(timeZone, new Date(time)) === shown);
   return new Date(exact ?? found[0] ?? utc);
 }

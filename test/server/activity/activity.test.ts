@@ -75,9 +75,19 @@ describe.each(databases)('what was done, on $database', ({ open }) => {
     const day = (from: string, until: string) =>
       administrator.call('activity.list', { subject: talentId, from, until });
     expect(await day('2001-01-01', '2001-12-31')).toEqual([]);
-    expect((await day('2001-01-01', '2999-12-31')).length).toBe(100);
-    const never = { from: '2026-02-31' };
-    expect(await refused(administrator, 'activity.list', never)).toMatchObject({ kind: 'invalid' });
+    expect((await day('2001-01-01', '2199-12-31')).length).toBe(100);
+  });
+
+  test.each([
+    { from: '2026-02-31' },
+    { from: '0002-11-28' },
+    { from: '0202-11-28' },
+    { until: '1899-12-31' },
+    { until: '9999-12-31' },
+  ])('the day %j is none that a clock tells: the list and the table refuse it, and name it', async (of) => {
+    const problems = { [Object.keys(of)[0]!]: 'malformed' };
+    for (const script of ['activity.list', 'activity.export'] as const)
+      expect(await refused(administrator, script, of)).toEqual({ kind: 'invalid', problems });
   });
 
   test('one field, or the whole record, is put back to how it was, which is a change like any other', async () => {

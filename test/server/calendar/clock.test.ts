@@ -26,6 +26,16 @@ test('other zones have other clocks, days that do not exist have none', () => {
 });
 
 test.each([
+  ['0002-11-28 00:00', 'Europe/Paris'],
+  ['0202-03-01 00:00', 'Europe/Paris'],
+  ['9999-12-31 23:30', 'America/New_York'],
+  ['9999-12-31 23:30', 'Asia/Tokyo'],
+  ['10000-01-01 00:00', 'Europe/Paris'],
+])('no clock tells %s in %s', (shown, zone) => {
+  expect(at(shown, zone)).toBeUndefined();
+});
+
+test.each([
   // February 2027 begins on a Monday and ends on a Sunday.
   ['2027-02', '2027-02-01', '2027-03-01'],
   ['2026-11', '2026-10-26', '2026-12-07'],
