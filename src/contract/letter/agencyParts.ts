@@ -1,4 +1,5 @@
 import type { Agency } from '../entities/session';
+import { mailtoLink } from '../rules/mailto';
 import { escapeHtml, webAddress } from './escape';
 
 /** The logo's whole address; none for an SVG, which mail clients do not show: the agency's name stands there instead. */
@@ -16,7 +17,7 @@ export function footerAddresses(
   const pages = { Instagram: instagram, Facebook: facebook, Vimeo: vimeo };
   const links: (readonly [href: string | undefined, shown: string])[] = [
     [webAddress(site), site.replace(/^https?:\/\/|\/+$/g, '')],
-    [`mailto:${mainMail}`, mainMail],
+    [mailtoLink(mainMail), mainMail],
     ...Object.entries(pages).map(([name, address]) => [webAddress(address), name] as const),
   ];
   return links

@@ -2,6 +2,7 @@ import type { NewsletterItem } from '../entities/newsletterItem';
 import { textColourOn } from '../rules/contrast';
 import { filmCredits } from '../rules/filmCredits';
 import { isolate } from '../rules/isolate';
+import { unsubscribeLink } from '../rules/mailto';
 import { footerAddresses, logoAddress } from './agencyParts';
 import { fill } from './fill';
 import { escapeHtml, escapeLines } from './escape';
@@ -33,7 +34,7 @@ export function composeHtml(letter: Letter): string {
     write('footer', {
       agency: escapeHtml(agency.displayName),
       addresses: footerAddresses(agency, colours.footerText),
-      unsubscribe: unsubscribeLink(letter, colours.footerText),
+      unsubscribe: unsubscribeHtml(letter, colours.footerText),
     }),
     paint(parts.end, colours),
   ].join('');
@@ -133,7 +134,7 @@ function previewOf({ content: { heading1, heading2, items } }: Letter): string {
     .slice(0, 120);
 }
 
-const unsubscribeLink = ({ unsubscribe }: Letter, colour: string) =>
+const unsubscribeHtml = ({ unsubscribe }: Letter, colour: string) =>
   unsubscribe === ''
     ? ''
-    : `<br /><a href="mailto:${escapeHtml(unsubscribe)}?subject=unsubscribe" style="color:${colour};text-decoration:underline">Unsubscribe</a>`;
+    : `<br /><a href="${escapeHtml(unsubscribeLink(unsubscribe))}" style="color:${colour};text-decoration:underline">Unsubscribe</a>`;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { isEmailAddress } from '../../contract/rules/email';
+import { unsubscribeLink } from '../../contract/rules/mailto';
 import type { Catalogue, OutboxRow } from '../database/schema';
 import { type EncodedBody, encodedBodyOf } from './encodedBody';
 import { headerText, parseMailbox } from './mailbox';
@@ -61,8 +62,8 @@ function compose(row: OutboxRow, { parts, unsubscribe }: EncodedBody): Promise<B
     date: new Date(row.created_at),
     messageId: `<${row.mail_id}@${domain}>`,
     alternatives: [...parts],
-    // What mail programs show as a button (RFC 2369, 3.2).
-    ...(unsubscribe && { headers: { 'List-Unsubscribe': `<mailto:${unsubscribe}?subject=unsubscribe>` } }),
+    // What mail programs show as a button.
+    ...(unsubscribe && { headers: { 'List-Unsubscribe': `<${unsubscribeLink(unsubscribe)}>` } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

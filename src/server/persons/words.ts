@@ -16,17 +16,22 @@ const SIGN = String.raw`(?:\s|,|%20|\+|&nbsp;|[-_.*・·]|${TAG})`;
 /** Words of those alone are none: between others, which take any number of them, they could stand in countless ways. */
 const SIGNS = new RegExp(`^${SIGN}*$`, 'iu');
 
-/** How a sign may stand in HTML and the like. */
+/** How a sign may stand in HTML and the like; any other is itself, or its code in an address. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   "'": String.raw`(?:'|’|&#39;|&#x27;|&apos;|%27)`,
   '’': String.raw`(?:'|’|&#8217;|&rsquo;)`,
   '"': String.raw`(?:"|&quot;|&#34;)`,
-  '&': String.raw`(?:&|&amp;)`,
+  '&': '(?:&|&amp;|%26)',
   '@': '(?:@|%40|&#64;)',
 };
 
-const patternOf = (word: string) =>
-  [...word].map((sign) => OTHERWISE[sign] ?? sign.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('');
+const patternOf = (word: string) => [...word].map((sign) => OTHERWISE[sign] ?? signPattern(sign)).join('');
+
+function signPattern(sign: string): string {
+  const itself = sign.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  const encoded = encodeURIComponent(sign);
+  return encoded === sign ? itself : `(?:${itself}|${encoded})`;
+}
 
 /** Letters of other alphabets, and signs that may stand otherwise, are whatever they are. */
 const likeOf = (word: string) =>

@@ -1,4 +1,5 @@
 import type { Agency } from '../../contract/entities/session';
+import { mailtoLink } from '../../contract/rules/mailto';
 import { type Html, html, NOTHING } from './html';
 import type { Language, ReelPageTexts } from './texts';
 
@@ -51,7 +52,7 @@ function footer({ displayName, webAddress, mainMail }: Agency): Html {
   const site = /^https?:\/\//i.test(webAddress)
     ? html`<a href="${webAddress}" rel="noopener">${webAddress.replace(/^https?:\/\/|\/+$/gi, '')}</a>`
     : NOTHING;
-  const mail = mainMail === '' ? NOTHING : html`<a href="mailto:${mainMail}">${mainMail}</a>`;
+  const mail = mainMail === '' ? NOTHING : html`<a href="${mailtoLink(mainMail)}">${mainMail}</a>`;
   return html`<footer><span>${displayName}</span>${site}${mail}</footer>`;
 }
 

@@ -76,16 +76,16 @@ describe.each(databases)('settings of an agency on $database', ({ open }) => {
   });
 
   test('mails and public pages speak in the new name, and mails come from the new address', async () => {
-    await save({ displayName: 'Comet House', mainMail: 'hello@comet.example' });
+    await save({ displayName: 'Comet House', mainMail: 'hello?all@comet.example' });
     await post(server.app, scripts['account.askPassword'], { EMAIL: 'staff@co.example' });
     const mail = (await mailsTo(server.installation, 'staff@co.example')).at(-1);
-    expect(mail?.sender).toContain('hello@comet.example');
+    expect(mail?.sender).toContain('hello?all@comet.example');
     expect(mail?.text).toContain('Comet House');
     const reels = await administrator.call('reels.table', { limit: 100, page: 1 });
     const reel = reels.find(({ online, kind, films }) => online && kind === 'reel' && films > 0);
     const page = await server.app.inject({ url: `/reel/${reel?.reelId}?agency=CO` });
     expect(page.body).toContain('Comet House');
-    expect(page.body).toContain('mailto:hello@comet.example');
+    expect(page.body).toContain('href="mailto:hello%3Fall@comet.example"');
   });
 
   test('of two who save at once the second is told what stands there, and overwrites nothing', async () => {

@@ -32,6 +32,15 @@ it('a reel’s name that runs from right to left is set apart in both parts', as
   expect(html).toContain('\u2068לילה (2)\u2069 &nbsp;');
 });
 
+it('whoever answers a mail from its foot writes to the whole address', async () => {
+  const { catalogue } = rig.tenant();
+  await addFilm(catalogue, 'night', 20);
+  await addReel(catalogue, 'bare', ['night']);
+  const { mailId } = await rig.call('reel.mail', { ...bare, senderMail: 'a?b&c=d@co.example' });
+  const { html } = await rig.call('outbox.read', { mailId });
+  expect(html).toContain('href="mailto:a%3Fb%26c%3Dd@co.example"');
+});
+
 it.each([
   [3, undefined],
   [4, 'and 1 more film'],

@@ -132,8 +132,12 @@ test('what Gmail would cut off is not mailed, and neither is what names another 
 
 test('it goes out over SMTP in two parts, and says where to write for no more of them', async () => {
   const sink = await openSmtpSink();
-  const { settings } = server.installation;
-  const worker = startMailWorker({ ...server.installation, settings: { ...settings, smtpUrl: sink.url } });
+  const sending = { ...server.installation.settings, smtpUrl: sink.url };
+  const worker = startMailWorker({ ...server.installation, settings: sending });
+  const administrator = await signIn(server, 'admin@co.example');
+  const { version: _any, ...settings } = await administrator.call('agency.settings', {});
+  const newsletterMail = 'news?all&of=it@co.example';
+  await administrator.call('agency.saveSettings', { ...settings, newsletterMail });
   const newsletterId = await added({ title: 'June — été', items: [filmCard(filmId)] });
   const sent = new Promise<void>((resolve) => {
     let left = 2;
@@ -152,11 +156,13 @@ test('it goes out over SMTP in two parts, and says where to write for no more of
     expect.arrayContaining([['a@brand.example'], ['b@brand.example']]),
   );
   const [{ from, parsed }] = sink.received as [(typeof sink.received)[number]];
-  expect(from).toBe('news@co.example');
+  expect(from).toBe(newsletterMail);
   expect(parsed.subject).toBe('June — été');
   expect(parsed.html).toMatch(new RegExp(`/newsletter/CO/\\w{20}/watch/${filmId}`));
   expect(parsed.text).toContain('director : Agnès Varda');
   expect(parsed.text).toContain('Read in the browser: http://');
   const header = parsed.headers.find(({ key }) => key === 'list-unsubscribe');
-  expect(header?.value).toBe('<mailto:news@co.example?subject=unsubscribe>');
+  const unsubscribe = 'mailto:news%3Fall%26of%3Dit@co.example?subject=unsubscribe';
+  expect(header?.value).toBe(`<${unsubscribe}>`);
+  expect(parsed.html).toContain(`href="${unsubscribe}"`);
 });

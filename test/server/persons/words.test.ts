@@ -54,6 +54,15 @@ test.each([
   expect(withoutNeedles(text, [needleOfAddress('ida@brand.example')], '—')).toBe(cleaned ?? text);
 });
 
+test.each([
+  'a?b&c=d+e@brand.example',
+  'a?b&amp;c=d+e@brand.example',
+  'mailto:a%3Fb%26c%3Dd%2Be@brand.example',
+])('an address whose signs a link encodes is found in %s', (text) => {
+  const needles = [needleOfAddress('a?b&c=d+e@brand.example')];
+  expect(withoutNeedles(text, needles, '—').replace('mailto:', '')).toBe('—');
+});
+
 test('in JSON a name is found within JSON, and where its parts are two fields', () => {
   const items = JSON.stringify([{ text: 'By Ida Berg' }]);
   const json = JSON.stringify({ items, by: { a: 'IDA', b: 'Berg', c: 1 }, note: 'x\nIda Berg' });

@@ -91,7 +91,7 @@ const more = section(
 
 const signature = section(`
     <mj-divider border-width="1px" border-color="#e4e0da" padding="0 40px" />
-    <mj-text font-size="15px" line-height="1.5" padding="24px 40px 40px"><strong>{{senderName}}</strong><br /><a href="mailto:{{senderMail}}" style="color:${QUIET};text-decoration:none">{{senderMail}}</a></mj-text>`);
+    <mj-text font-size="15px" line-height="1.5" padding="24px 40px 40px"><strong>{{senderName}}</strong><br /><a href="{{senderLink}}" style="color:${QUIET};text-decoration:none">{{senderMail}}</a></mj-text>`);
 
 const footer = `<mj-section background-color="${GROUND}" padding="28px 40px 48px"><mj-column>
     <mj-text align="center" font-size="12px" line-height="1.9" color="${QUIET}" padding="0"><span style="letter-spacing:1.5px;text-transform:uppercase">{{agency}}</span><br />{{addresses}}</mj-text>

@@ -1,5 +1,6 @@
 import type { Agency } from '../../../contract/entities/session';
 import { isolate } from '../../../contract/rules/isolate';
+import { mailtoLink } from '../../../contract/rules/mailto';
 import type { Mailbox } from '../mailbox';
 import { fillMjml } from './compile';
 import { footerAddresses, logoAddress } from '../../../contract/letter/agencyParts';
@@ -51,6 +52,7 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
       shownLink: escapeHtml(mail.link.replace(/^https?:\/\//, '')),
       senderName: escapeHtml(sender.name || sender.address),
       senderMail: escapeHtml(sender.address),
+      senderLink: escapeHtml(mailtoLink(sender.address)),
       addresses: footerAddresses(agency, '#77736c'),
       ...Object.fromEntries(
         stills.flatMap(({ title, picture }, index) => [
