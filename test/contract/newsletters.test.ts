@@ -94,7 +94,6 @@ test.each<NewsletterItem>([
 
 test('what an agency’s own scripts kept is read: a button without a colour is blue, a card without a name has none', () => {
   expect(readItem({ URL_BTN: 'https://co.example', TEXT_BTN: 'See' })).toMatchObject({
-    key: 'item-1',
     colour: '#19aeed',
   });
   expect(readItem({ FILM_ID: '7', TITRE: 'Rose', REA: 'Director :  X' })).toMatchObject({
@@ -102,6 +101,24 @@ test('what an agency’s own scripts kept is read: a button without a colour is 
     producer: '',
     link: '',
   });
+});
+
+test.each([
+  ['that has none', [undefined, undefined], ['item-1', 'item-2']],
+  ['that has an empty one', ['', 'a'], ['item-1', 'a']],
+  [
+    'beside one that has the name of its place',
+    ['item-2', undefined, 'item-1'],
+    ['item-2', 'item-3', 'item-1'],
+  ],
+  ['that has the one of another', ['a', 'a', 'item-1', 'a'], ['a', 'item-2', 'item-1', 'item-3']],
+])('an item %s is read with a key that no other has', (_which, given, keys) => {
+  const list = given.map((ITEM_ID) => ({ ITEM_ID, PRE_TITLE: '' }));
+  expect(
+    newsletterItems('FILMS_ARRAY')
+      .read(JSON.stringify(list))
+      .map(({ key }) => key),
+  ).toEqual(keys);
 });
 
 test('a list with what is of no kind is not read as one without it', () => {

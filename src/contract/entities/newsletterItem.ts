@@ -15,7 +15,7 @@ const behind = (word: string, wire: string) =>
     write: (name) => (name === '' ? '' : `${word} : ${name}`),
   });
 
-/** By what an editor tells an item from the others; one from a backend that keeps none is told by its place. */
+/** By what an editor tells an item from the others of its list. */
 const key = { key: id('ITEM_ID') };
 
 /** What items of each kind hold (spec section 3; pictures are ours: the specification names them and not their fields). */
@@ -76,12 +76,12 @@ export const problemsOfItem = ({ kind, ...values }: NewsletterItem): Readonly<Re
 export const writeItem = ({ kind, ...values }: NewsletterItem) =>
   writeRecord(fieldsOf(kind), values as never);
 
-/** Its object on the wire → the item; throws WireError at what is of no kind. */
-export function readItem(raw: unknown, place = 0): NewsletterItem {
+/** Its object on the wire → the item, with an empty key where it has none; throws WireError at what is of no kind. */
+export function readItem(raw: unknown): NewsletterItem {
   const wire = Object(raw) as Record<string, unknown>;
   const kind = marks.find(([, mark]) => Object.hasOwn(wire, mark))?.[0];
   if (kind === undefined) throw new WireError('FILMS_ARRAY', marks.map(([, mark]) => mark).join(' or '));
-  const whole = { ...blanksOf(kind), [key.key.wire]: `item-${place + 1}`, ...wire };
+  const whole = { ...blanksOf(kind), [key.key.wire]: '', ...wire };
   return { kind, ...readRecord(fieldsOf(kind), whole) } as NewsletterItem;
 }
 
@@ -109,9 +109,22 @@ export function newsletterItems(wire: string): Field<readonly NewsletterItem[], 
     schema,
     optional: false,
     secret: false,
-    read: (raw) => listIn(wire, raw).map((item, place) => readItem(item, place)),
+    read: (raw) => withOwnKeys(listIn(wire, raw).map(readItem)),
     write: (items) => JSON.stringify(items.map(writeItem)),
   };
+}
+
+/** Each under a key that no other has: where it has none, or one that came before, the first of `item-1`, `item-2` … that is free. */
+function withOwnKeys(items: readonly NewsletterItem[]): readonly NewsletterItem[] {
+  const given = new Set(items.map((item) => item.key));
+  const seen = new Set(['']);
+  let number = 0;
+  return items.map((item) => {
+    if (seen.size < seen.add(item.key).size) return item;
+    do number += 1;
+    while (given.has(`item-${number}`));
+    return { ...item, key: `item-${number}` };
+  });
 }
 
 function listIn(wire: string, raw: unknown): readonly unknown[] {
