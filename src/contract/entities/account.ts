@@ -4,6 +4,7 @@ import { PASSWORD_FIELD } from '../rules/password';
 import type { Field, ValueOf } from '../wire/field';
 import { secret } from '../wire/field';
 import { choice, flag, id, text } from '../wire/fields';
+import { line } from '../wire/line';
 
 /** The role of an account, as PRIVILEGE_STAFF says it. */
 export const role = choice(
@@ -12,8 +13,8 @@ export const role = choice(
 ) as Field<Role, false>;
 
 export const accountEmail = text('EMAIL', { min: 1, max: 254, matches: emailPattern });
-export const firstName = text('FIRST_NAME_STAFF', { max: 100 });
-export const lastName = text('LAST_NAME_STAFF', { max: 100 });
+export const firstName = line('FIRST_NAME_STAFF', { max: 100 });
+export const lastName = line('LAST_NAME_STAFF', { max: 100 });
 
 /** A password to be; its length is refused by name (`contract/rules/password`). */
 export const newPassword = secret(text('PASS', { max: PASSWORD_FIELD }));

@@ -1,9 +1,9 @@
 import { colourPattern } from '../rules/colour';
 import { isEmailAddress } from '../rules/email';
-import { isOneLine } from '../rules/oneLine';
 import { isHomeAddress, isSiteAddress } from '../rules/siteAddress';
 import type { ValueOf } from '../wire/field';
 import { choice, text } from '../wire/fields';
+import { line } from '../wire/line';
 
 const mailAddress = (wire: string, min = 0) =>
   text(wire, { min, max: 254, valid: (written) => isEmailAddress(written.trim()) });
@@ -12,7 +12,7 @@ const colour = (wire: string) => text(wire, { min: 1, max: 7, matches: colourPat
 
 /** What administrators write of their agency; each stands under the name by which sign-in tells it. */
 export const agencySettingsFields = {
-  displayName: text('ClientDisplayName', { min: 1, max: 100, valid: isOneLine }),
+  displayName: line('ClientDisplayName', { min: 1, max: 100 }),
   /** The name of one that was uploaded, or the address of the one that the agency came with; empty for none. */
   logoUrl: text('Logo_BLACK_URL', { max: 500 }),
   /** Empty for that of this server; links to reels stand under it. */

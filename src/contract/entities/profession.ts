@@ -1,12 +1,12 @@
-import { isOneLine } from '../rules/oneLine';
 import type { ValueOf } from '../wire/field';
-import { text, whole } from '../wire/fields';
+import { whole } from '../wire/fields';
+import { line } from '../wire/line';
 import { categoryFields } from './category';
 
 /** What people are called who have it, several and one. */
 export const professionNames = {
-  name: text('NAME', { min: 1, max: 60, valid: isOneLine }),
-  singular: text('ENG_SINGULIER', { min: 1, max: 60, valid: isOneLine }),
+  name: line('NAME', { min: 1, max: 60 }),
+  singular: line('ENG_SINGULIER', { min: 1, max: 60 }),
 };
 
 /** A profession, with how many talents have it: those that are listed, and those in the trash. */

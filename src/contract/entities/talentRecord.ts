@@ -5,6 +5,7 @@ import { fromNo, orNo } from '../rules/none';
 import { homepageAddress, imdbAddress, moonAddress } from '../rules/webAddress';
 import { type Field, secret, spelled, type ValueOf, WireError } from '../wire/field';
 import { flag, id, text } from '../wire/fields';
+import { line } from '../wire/line';
 import { words } from '../wire/words';
 
 const ADDRESS_LIMIT = 2000;
@@ -72,8 +73,8 @@ export type TalentRecord = ValueOf<typeof talentRecordFields>;
 
 /** The same as UpdateTalentInfos takes it. */
 export const talentChangeFields = {
-  firstName: text('id_PRENOM', { min: 1, max: 100 }),
-  lastName: name('id_NOM'),
+  firstName: line('id_PRENOM', { min: 1, max: 100 }),
+  lastName: line('id_NOM', { max: 100 }),
   categoryId: id('id_PROF'),
   address: text('id_ADDR'),
   postalCode: text('id_CP', { max: 20 }),

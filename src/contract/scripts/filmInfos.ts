@@ -2,6 +2,7 @@ import { filmInfoFields } from '../entities/filmInfo';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { id, text, whole } from '../wire/fields';
+import { line } from '../wire/line';
 import { savedOrConflict } from '../wire/saved';
 import { givenWords } from '../wire/words';
 
@@ -15,7 +16,7 @@ export const filmInfoScripts = [
     path: 'UpdateFilmInfos.php',
     allow: 'staff',
     input: {
-      title: text('id_TITRE', { min: 1 }),
+      title: line('id_TITRE', { min: 1 }),
       director: text('id_REA'),
       producer: text('id_PROD'),
       year: text('id_YEAR', { max: 10 }),

@@ -4,6 +4,7 @@ import { isYearText } from '../rules/yearText';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
+import { line } from '../wire/line';
 import { done, plainId, record, rows, word } from '../wire/reply';
 
 export const filmScripts = [
@@ -78,7 +79,7 @@ export const filmScripts = [
     path: 'AddNewFilm.php',
     allow: 'staff',
     input: {
-      title: text('AddTITRE', { min: 1 }),
+      title: line('AddTITRE', { min: 1 }),
       director: text('AddREA'),
       producer: text('AddPROD'),
       notes: text('AddNOTE', { max: 5000 }),

@@ -7,6 +7,7 @@ import {
 import { script } from '../script';
 import { optional, optionals, secret } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
+import { line } from '../wire/line';
 import { done, record, rows } from '../wire/reply';
 import { savedOrConflict } from '../wire/saved';
 
@@ -21,8 +22,8 @@ export const talentScripts = [
     allow: 'staff',
     input: {
       categoryId: id('PROF'),
-      firstName: text('PRENOM', { min: 1, max: 100 }),
-      lastName: text('NOM', { max: 100 }),
+      firstName: line('PRENOM', { min: 1, max: 100 }),
+      lastName: line('NOM', { max: 100 }),
       requestId: optional(id('REQUEST_ID')),
     },
     reply: done({ talentId: id('TEC_ID') }),

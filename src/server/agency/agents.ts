@@ -18,7 +18,7 @@ export const agentHandlers: Handlers<'agents.list' | 'agents.save'> = {
   'agents.list': read(async (context) => agentsOf(await context.agencyRow())),
 
   'agents.save': change(async (context, { agentId, name, initials, color }) => {
-    const wanted = { agentId, name: name.trim(), initials: initials.trim(), color };
+    const wanted = { agentId, name, initials, color };
     const known = agentsOf(await context.agencyRow());
     const before = known.find((agent) => agent.agentId === agentId);
     if (!before && known.length >= AGENTS) throw new Refused({ kind: 'conflict', reason: 'fourAgents' });

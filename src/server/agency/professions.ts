@@ -54,7 +54,7 @@ function addressOf(name: string, taken: readonly string[]): string {
   return words === '' || taken.includes(words) ? [words, newId(6)].filter(Boolean).join('_') : words;
 }
 
-const trimmed = ({ name, singular }: Names): Names => ({ name: name.trim(), singular: singular.trim() });
+const namesOf = ({ name, singular }: Names): Names => ({ name, singular });
 
 async function move({ catalogue, changed, alsoChanged }: ChangeContext, id: string, beforeId: string) {
   const { rows, row } = await professionsWith(catalogue, id);
@@ -86,7 +86,7 @@ export const professionHandlers: Handlers<
   }),
 
   'profession.add': change(async ({ catalogue, changed }, input) => {
-    const names = trimmed(input);
+    const names = namesOf(input);
     const rows = await inOrder(catalogue).execute();
     requireFree(rows, names);
     const category_id = newId();
@@ -104,7 +104,7 @@ export const professionHandlers: Handlers<
   }),
 
   'profession.rename': change(async ({ catalogue, changed, alsoChanged }, { categoryId, ...input }) => {
-    const names = trimmed(input);
+    const names = namesOf(input);
     const { rows, row } = await professionsWith(catalogue, categoryId);
     requireFree(
       rows.filter((other) => other !== row),
@@ -134,7 +134,7 @@ export const professionHandlers: Handlers<
     if (talents + trashed > 0) throw new Refused({ kind: 'conflict', reason: 'professionInUse' });
     if (rows.length === 1) throw new Refused({ kind: 'conflict', reason: 'lastProfession' });
     await catalogue.deleteFrom('categories').where('category_id', '=', categoryId).execute();
-    await changed('category', categoryId, trimmed(row));
+    await changed('category', categoryId, namesOf(row));
     return {};
   }),
 };

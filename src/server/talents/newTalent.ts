@@ -5,8 +5,11 @@ type Named = Pick<TalentRecord, 'categoryId' | 'firstName' | 'lastName'> &
   Partial<Pick<TalentRecord, 'city'>>;
 
 /** The row of a talent that is added now: off the site until somebody puts it there. */
-export function newTalent(talentId: string, { categoryId, city = '', ...names }: Named, now: Date) {
-  const [firstName, lastName] = [names.firstName.trim(), names.lastName.trim()];
+export function newTalent(
+  talentId: string,
+  { categoryId, firstName, lastName, city = '' }: Named,
+  now: Date,
+) {
   return {
     talent_id: talentId,
     category_id: categoryId,

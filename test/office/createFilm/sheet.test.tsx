@@ -69,6 +69,14 @@ test('an empty sheet marks and focuses the title, highlights the file, and calls
   expect(title()).toBeValid();
 });
 
+test('a title with a sign that turns what stands beside it is told of at its field', async () => {
+  const { world } = show();
+  await userEvent.type(title(), 'Rose\u202e');
+  await press('Create film');
+  expect(title()).toHaveAccessibleDescription(en['form.malformed']);
+  expect(world.pending()).toEqual([]);
+});
+
 test('a year of other than four digits says what to write once it is left, and creates nothing', async () => {
   const { store } = show();
   const year = screen.getByRole('textbox', { name: 'Year' });

@@ -24,6 +24,19 @@ test.each(['2024', ''])('the year %j is kept', async (year) => {
   expect(await staff.call('film.updateInfos', { ...infos, filmId, year })).toMatchObject({ kind: 'saved' });
 });
 
+test('a title is kept without the blanks around it, and is on one line', async () => {
+  const filmId = await filmOf('2024');
+  const said = { ...infos, filmId, year: '2024' };
+  await staff.call('film.updateInfos', { ...said, title: '  Rose \n' });
+  const { refusal } = await staff.send(
+    'film.updateInfos',
+    wireOf('film.updateInfos', { ...said, title: 'Ro\nse' }),
+  );
+  expect(refusal).toEqual({ kind: 'invalid', problems: { title: 'malformed' } });
+  const films = await staff.call('agencyFilms.list', { filmIds: [filmId] });
+  expect(films).toMatchObject([{ title: 'Rose' }]);
+});
+
 test.each(['20x6', '24', '2019-20'])('the year %j is refused, and named', async (year) => {
   const filmId = await filmOf('2019/20');
   const { refusal } = await staff.send(

@@ -56,6 +56,12 @@ test('a record that nobody has filled in is empty; what is saved comes back, and
   });
 });
 
+test('a name is kept without the blanks around it, as where a talent is added', async () => {
+  const talentId = await newTalent();
+  await staff.call('talent.update', { talentId, firstName: ' Åsa\t', lastName: '\u00a0Berg ' });
+  expect(await staff.call('talent.get', { talentId })).toMatchObject({ firstName: 'Åsa', lastName: 'Berg' });
+});
+
 test('a save is told to those who have the record open, with its version; one that changes nothing is not', async () => {
   const talentId = await newTalent();
   const heard: ServerEvent[] = [];

@@ -9,6 +9,7 @@ import { quietIcon } from '../../ui/quietIcon';
 import { TextField } from '../../ui/TextField';
 import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
+import { problemText } from '../shared/problemText';
 import { useTyped } from '../shared/useClosing';
 import { useNameOrder } from '../shared/useNameOrder';
 import { useRoleOptions } from './useRoleOptions';
@@ -25,7 +26,8 @@ const blank: Invitation = { email: '', firstName: '', lastName: '', role: 'staff
 
 /** Name, address, role and right of whom is invited; an address enables the button. */
 export function InvitationForm({ isSaving, refusal, onTyped, onClose }: InvitationFormProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useDispatch();
   const names = useNameOrder();
   const roles = useRoleOptions();
@@ -61,6 +63,7 @@ export function InvitationForm({ isSaving, refusal, onTyped, onClose }: Invitati
             {...getFieldProps(name)}
             disabled={isSaving}
             label={formatMessage({ id: `staff.${name}` })}
+            problem={problemText(intl, refusal?.kind === 'invalid' ? refusal.problems[name] : undefined)}
           />
         ))}
         <FormGroup

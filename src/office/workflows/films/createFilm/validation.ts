@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { TEXT_LIMIT } from '../../../../contract/constants';
+import { isOneLine } from '../../../../contract/rules/oneLine';
 import { byName } from '../../../../contract/script';
 import { filmScripts } from '../../../../contract/scripts/films';
 import { schemaOf } from '../../../../contract/wire/record';
@@ -11,5 +12,8 @@ const { director, producer, year, format, notes } = byName(filmScripts)['film.ad
  * is told by the workflow, together with a missing upload.
  */
 export const createFilmSchema = schemaOf({ director, producer, year, format, notes }).shape({
-  title: yup.string().max(TEXT_LIMIT, 'tooLong'),
+  title: yup
+    .string()
+    .max(TEXT_LIMIT, 'tooLong')
+    .test('line', 'malformed', (title = '') => isOneLine(title)),
 });
