@@ -12,10 +12,9 @@ export interface ProfilePicture {
 
 /** The text PIC_PROFIL_ASA → its parts, or nothing when it is empty or of another form. */
 export function parseProfilePicture(text: string): ProfilePicture | undefined {
-  const [filmId, clusterPath, number] = text.split(SEPARATOR);
-  const picture = Number(number);
-  if (!filmId || clusterPath === undefined || !Number.isInteger(picture) || picture < 1) return undefined;
-  return { filmId, clusterPath, picture };
+  const [filmId, clusterPath, number = '', ...others] = text.split(SEPARATOR);
+  const isWhole = clusterPath !== undefined && /^[1-9]\d{0,8}$/.test(number) && others.length === 0;
+  return filmId && isWhole ? { filmId, clusterPath, picture: Number(number) } : undefined;
 }
 
 /** The parts of a profile picture → the text PIC_PROFIL_ASA. */

@@ -1,6 +1,7 @@
 import { MAILING_LIMIT } from '../constants';
 import { newsletterCallFields, newsletterContentFields, wholeNewsletterFields } from '../entities/newsletter';
 import { emailPattern } from '../rules/email';
+import { CREATE } from '../rules/newsletterId';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { flag, id, text, whole } from '../wire/fields';
@@ -8,6 +9,7 @@ import { done, rows } from '../wire/reply';
 import { savedOrConflict } from '../wire/saved';
 
 const requestId = optional(id('REQUEST_ID'));
+const newsletterId = id('NEWS_ID');
 const saved = { ...newsletterContentFields, ...newsletterCallFields, requestId };
 const mailed = {
   newsletterId: id('LETTER_ID'),
@@ -34,7 +36,10 @@ export const newsletterPageScripts = [
     name: 'newsletter.add',
     path: 'AddNewNEWSLETTER.php',
     allow: 'staff',
-    input: { newsletterId: id('NEWS_ID'), ...saved },
+    input: {
+      newsletterId: { ...newsletterId, schema: newsletterId.schema.notOneOf([CREATE], 'malformed') },
+      ...saved,
+    },
     reply: done({}),
     refusal: 'FAILED',
   }),
@@ -43,7 +48,7 @@ export const newsletterPageScripts = [
     name: 'newsletter.update',
     path: 'UpdateNEWSLETTER.php',
     allow: 'staff',
-    input: { newsletterId: id('NEWS_ID'), ...saved, version: optional(whole('ROW_VERSION')) },
+    input: { newsletterId, ...saved, version: optional(whole('ROW_VERSION')) },
     reply: savedOrConflict(newsletterContentFields),
     refusal: 'FAILED',
   }),

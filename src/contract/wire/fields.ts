@@ -52,9 +52,12 @@ export const kept = (wire: string) =>
     read: (raw) => (typeof raw === 'string' ? raw : JSON.stringify(raw)),
   });
 
-/** An identifier: letters, digits, dot, dash and underscore, 1 to 100 characters (spec section 2). */
+/**
+ * An identifier: letters, digits, dot, dash and underscore, 1 to 100 characters (spec section 2); not dots alone, which
+ * lead elsewhere in an address.
+ */
 export function id(wire: string): Field<string, false> {
-  const { blank: _none, ...named } = text(wire, { min: 1, max: 100, matches: /^[\p{L}\p{N}._-]+$/u });
+  const { blank: _none, ...named } = text(wire, { min: 1, max: 100, matches: /^(?!\.+$)[\p{L}\p{N}._-]+$/u });
   return named;
 }
 

@@ -95,6 +95,16 @@ test('the same request adds one; an id that is taken is FAILED', async () => {
   expect(again).toMatchObject({ body: 'FAILED', refusal: { kind: 'conflict', reason: 'idTaken' } });
 });
 
+test.each(['create', '.', '..'])(
+  '%j, at whose address its page could not be opened, is no id',
+  async (id) => {
+    expect(await refusalOfAdding({}, { newsletterId: id })).toEqual({
+      kind: 'invalid',
+      problems: { newsletterId: 'malformed' },
+    });
+  },
+);
+
 test('a save from an older version changes nothing and hands over what stands there', async () => {
   const newsletterId = await added();
   const save = (over: object, version: number) =>

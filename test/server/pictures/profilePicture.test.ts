@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { formatProfilePicture } from '../../../src/contract/rules/profilePicture';
 import { pictureUpload } from '../../../src/contract/scripts';
 import { postFile, type Sender } from '../support/form';
-import { type Person, signIn, startServer, type TestServer } from '../support/server';
+import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
 
 let server: TestServer;
 let anna: Person;
@@ -109,6 +109,19 @@ test('a talent shows an uploaded picture, then a still of a film, then none', as
     'notFound',
   );
 });
+
+test.each(['_;_<x>"y', 'e0', '.0', ' ', '_;_'])(
+  'a picture whose number is followed by %j is none',
+  async (rest) => {
+    const { filmId, clusterPath } = (await anna.call('agencyFilms.list', {}))[0]!;
+    const profilePicture = `${formatProfilePicture({ filmId, clusterPath, picture: 1 })}${rest}`;
+    const wire = wireOf('talent.setPicture', { talentId, profilePicture });
+    expect((await anna.send('talent.setPicture', wire)).refusal).toEqual({
+      kind: 'invalid',
+      problems: { profilePicture: 'malformed' },
+    });
+  },
+);
 
 test.each([
   ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],

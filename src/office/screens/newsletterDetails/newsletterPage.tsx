@@ -1,7 +1,8 @@
 import { SendMessage } from '@blueprintjs/icons';
 import { useParams } from 'react-router-dom';
 import { newsletterContentFields } from '../../../contract/entities/newsletter';
-import { CREATE, newsletterDetail, NEWSLETTERS_PATH } from '../../workflows/newsletters/newsletterDetail';
+import { CREATE } from '../../../contract/rules/newsletterId';
+import { newsletterDetail, NEWSLETTERS_PATH } from '../../workflows/newsletters/newsletterDetail';
 import { selectIsFilmAwaited } from '../../workflows/newsletters/newsletterItems';
 import { newsletterPicture } from '../../workflows/newsletters/newsletterPicture';
 import { recordPageParts } from '../shared/recordPage/recordPageParts';

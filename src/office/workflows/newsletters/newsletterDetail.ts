@@ -1,4 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { CREATE } from '../../../contract/rules/newsletterId';
 import { problemsOfNewsletter } from '../../../contract/rules/newsletterProblems';
 import type { Values } from '../../kernel/draft/values';
 import { recordDraft } from '../../kernel/recordPage';
@@ -7,9 +8,6 @@ import { blankNewsletter, contentOf, itemIn, type NewsletterValues } from './new
 
 /** Where the newsletters are listed. */
 export const NEWSLETTERS_PATH = '/app/table/newsletters';
-
-/** The id in the address of a newsletter that is new (spec section 2). */
-export const CREATE = 'create';
 
 /** The page on which a newsletter is edited; without an id, on which a new one is created. */
 export const newsletterPath = (newsletterId: string = CREATE) =>
