@@ -1,7 +1,6 @@
 import type { PersonKey } from '../../../src/contract/entities/personData';
 import { newId } from '../../../src/server/ids';
 import type { Tenant } from '../../../src/server/installation';
-import { encodedBodyOf } from '../../../src/server/mail/encodedBody';
 import { goOnErasing } from '../../../src/server/persons/goOn';
 import { beginErasing } from '../../../src/server/persons/erasing';
 import { databases } from '../../tools/databases';
@@ -48,33 +47,6 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
     expect(answer.headers['content-type']).toBe('application/zip');
     return unzip(answer.rawPayload);
   };
-  test('of a talent whose resume was taken away a moment ago nothing is found either', async () => {
-    const { key, address } = await held.fullTalent('Retractedby');
-    await staff.call('resume.remove', { talentId: key.personId });
-    await remove(key);
-    expect(await tracesOf(server.installation, ['Retractedby', address])).toEqual([]);
-  });
-
-  test('a mail that waits goes out without the name, though it was made ready for sending before', async () => {
-    const { key, name } = await held.fullTalent('Waitingford');
-    const { catalogue } = tenant;
-    const row = await catalogue
-      .selectFrom('outbox')
-      .select('body_id')
-      .where('mail_id', '=', await held.mail('buyer@studio.example'))
-      .executeTakeFirstOrThrow();
-    await catalogue
-      .updateTable('mail_bodies')
-      .set({ html: `<p>With ${name}</p>` })
-      .where('body_id', '=', row.body_id)
-      .execute();
-    const sent = async () =>
-      (await encodedBodyOf(catalogue, row)).parts.map(({ raw }) => String(raw)).join('');
-    expect(await sent()).toContain('Waitingford');
-    await remove(key);
-    expect(await sent()).not.toContain('Waitingford');
-  });
-
   test('a talent is found by name and by address, and what is held is told in numbers', async () => {
     const { key, name, address } = await held.fullTalent('Quillfeather');
     const found = { ...key, name, address, isDeleted: false };
