@@ -33,7 +33,7 @@ scene(
     await field('Web address').fill('javascript:alert(1)');
     await field('Instagram').fill('pictures.example/comet');
     expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
-    await page.getByText('This cannot be used as it is. Please check it.').waitFor();
+    await page.getByText('Write an address such as https://agency.com, without ? or #.').waitFor();
     await field('Web address').fill('');
     expect(await violations(page)).toEqual([]);
     const saved = seen(page, 'The settings were saved');
