@@ -35,7 +35,7 @@ export function logText(log: Log, options: TextOptions): string {
     state: maskSlices(log.start.state, masker),
     ...(log.start.restarted && { restarted: maskRestart(log.start.restarted, masker) }),
   };
-  return [JSON.stringify(header), ...bodyLines(log, options)].map((line) => `${line}\n`).join('');
+  return `${[JSON.stringify(header), ...bodyLines(log, options)].join('\n')}\n`;
 }
 
 function learnStates({ start, moments }: Log, masker: Masker): void {
@@ -59,8 +59,9 @@ function bodyLines(log: Log, { writer, hashesOf, isIdle }: TextOptions): readonl
     if (moments[0]?.position === position) addState(moments.shift()?.state);
     places.set(position, lines.length);
     const { within } = log.entries[index] as { readonly within?: number };
+    if (within === undefined) return void lines.push(line);
     // It counts lines of the file, not of the session.
-    const placed = within === undefined ? line : withField(line, 'within', places.get(within) ?? 0);
+    const placed = withField(line, 'within', places.get(within) ?? 0);
     const at = log.times[index];
     lines.push(at ? withField(placed, 'at', at) : placed);
   });

@@ -9,7 +9,7 @@ import { tabled } from './tables';
 export interface Writer {
   /** Writes, or looks again at, one entry, or goes through one state. False when that is done with all, and nothing secret stands in it. */
   step(): boolean;
-  /** The entries as they stand in a file, but for their places and times. */
+  /** The entries as they stand in a file; those that came within another but for its place and their times. */
   lines(): readonly string[];
 }
 
@@ -28,7 +28,9 @@ export function createWriter(log: Log, masker: Masker, hashesOf: RecordedHashes)
     if (!entry) return;
     masker.learn(entry);
     const masked = maskEntry(replies.referring(entry, first + index, first), masker);
-    lines[index] = JSON.stringify(tabled({ ...masked, within: undefined }));
+    // With its time at once: what is put together only as the text is asked for, the person waits for.
+    const at = 'within' in entry ? undefined : log.times[index] || undefined;
+    lines[index] = JSON.stringify(tabled({ ...masked, within: undefined, at }));
   }
 
   /** What refers to a reply that is gone is written anew. */
