@@ -14,6 +14,8 @@ import type { Measured } from './measured';
 /** What an hour may come to: bytes of the file, milliseconds of the page's main thread to save it, and to replay it. */
 const BUDGET = { bytes: 5_000_000, saving: 200, replaying: 10_000 } as const;
 const HOUR = 60;
+/** So often it is saved and replayed; the least disturbed counts. */
+const ROUNDS = 3;
 /** Milliseconds between two things that a person does. */
 const THINKING = 1000;
 
@@ -54,12 +56,19 @@ export async function run(minutes: number): Promise<readonly Measured[]> {
       await doSomething(page, chance);
       await page.waitForTimeout(chance.next() * 2 * THINKING);
     }
-    const { path, took } = await saved(page);
+    const saves = [];
+    for (let round = 0; round < ROUNDS; round += 1) saves.push(await saved(page));
+    const took = Math.min(...saves.map((save) => save.took));
+    const { path } = saves[0]!;
     const { size } = await stat(path);
     const recordings = parseJournal(await readFile(path, 'utf8'));
-    const begun = performance.now();
-    const found = recordings.map((recording) => replay(recording, createOffice));
-    const replaying = performance.now() - begun;
+    const rounds = Array.from({ length: ROUNDS }, () => {
+      const begun = performance.now();
+      const found = recordings.map((recording) => replay(recording, createOffice));
+      return { found, took: performance.now() - begun };
+    });
+    const replaying = Math.min(...rounds.map((round) => round.took));
+    const { found } = rounds[0]!;
     const diverged = found.flatMap(({ divergence }) => divergence ?? []);
     const kept = join(tmpdir(), 'greenroom-hour.jsonl');
     await copyFile(path, kept);
