@@ -1,5 +1,5 @@
 import type { Agency } from '../../contract/entities/session';
-import { publicReelLink } from '../../contract/rules/links';
+import { hasReelsOnOwnSite, publicReelLink } from '../../contract/rules/links';
 import { isLoopback } from '../settings';
 
 /** Where an agency's public reels are: its own address, and this server's (without a final slash). */
@@ -12,15 +12,24 @@ interface ReelHome {
 export function reelOfLink(link: string, { agency, publicUrl }: ReelHome): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const url = new URL(link);
-  const homes = [agency.webAddress, publicUrl].filter((home) => URL.canParse(home));
-  if (url.username || url.password || !homes.some((home) => isSameSite(url, new URL(home)))) return undefined;
-  if (agency.abbreviation === 'CO') return /\/reel\/([\w.-]{1,100})$/.exec(url.pathname)?.[1];
+  const homes = [agency.webAddress, publicUrl]
+    .flatMap((home) => (URL.canParse(home) ? new URL(home) : []))
+    .filter((home) => isSameSite(url, home));
+  if (url.username || url.password || homes.length === 0) return undefined;
+  if (hasReelsOnOwnSite(agency.abbreviation)) return homes.map((home) => reelUnder(home, url)).find(Boolean);
   const start = `${agency.abbreviation}_`;
   const play = url.searchParams.get('play') ?? '';
   const isReelsSite = url.pathname === '/' || url.pathname === '/reels';
   return isReelsSite && play.startsWith(start) && /^[\w.-]{1,100}$/.test(play.slice(start.length))
     ? play.slice(start.length)
     : undefined;
+}
+
+/** The reel whose page has this address, of those that stand under an agency's own. */
+function reelUnder(home: URL, { pathname }: URL): string | undefined {
+  const base = home.pathname.replace(/\/+$/, '');
+  if (!pathname.startsWith(base)) return undefined;
+  return /^\/reel\/([\w.-]{1,100})$/.exec(pathname.slice(base.length))?.[1];
 }
 
 /** The address of a reel for those outside. */

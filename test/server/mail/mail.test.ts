@@ -68,6 +68,7 @@ describe('what may be sent', () => {
   it.each([
     ['another site', { link: 'https://evil.example/reel/r1' }],
     ['another path', { link: 'http://127.0.0.1:4140/elsewhere/r1' }],
+    ['a path that only ends as ours', { link: 'http://127.0.0.1:4140/elsewhere/reel/r1' }],
     ['a name in the link', { link: 'http://127.0.0.1:4140@evil.example/reel/r1' }],
     ["another agency's reel", { link: 'http://127.0.0.1:4140/reel/theirs', reelId: undefined }],
     ['another reel than the one named', { link: 'http://127.0.0.1:4140/reel/off' }],
