@@ -18,7 +18,7 @@ export const encodingHandlers: Handlers<'encoding.retry'> = {
       .where('process_id', '=', processId)
       .where('status', '=', 'failed')
       .execute();
-    await giveFileAgain(catalogue, processId);
+    await giveFileAgain(catalogue, process);
     await recordHistory(`process:${processId}`, { encoding: process.status, reason: process.reason });
     const filmId = process.film_id ?? '';
     publish({ kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });

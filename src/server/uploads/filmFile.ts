@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { findProcess } from './process';
 
@@ -6,10 +6,12 @@ import { findProcess } from './process';
 export const giveFile = (catalogue: Kysely<Catalogue>, filmId: string, processId: string) =>
   catalogue.updateTable('films').set({ process_id: processId }).where('film_id', '=', filmId).execute();
 
-/** The same for an upload that is tried again, unless a newer one came for the film meanwhile. */
-export async function giveFileAgain(catalogue: Kysely<Catalogue>, processId: string): Promise<void> {
-  const process = await findProcess(catalogue, processId);
-  if (!process?.film_id) return;
+/** The same for an upload that is tried again, unless a newer one came for its film meanwhile. */
+export async function giveFileAgain(
+  catalogue: Kysely<Catalogue>,
+  process: Pick<Selectable<Catalogue['upload_processes']>, 'process_id' | 'film_id' | 'created_at'>,
+): Promise<void> {
+  if (process.film_id === null) return;
   const newer = await catalogue
     .selectFrom('upload_processes')
     .select('process_id')
@@ -17,7 +19,7 @@ export async function giveFileAgain(catalogue: Kysely<Catalogue>, processId: str
     .where('stage', '=', 'RECEIVED')
     .where('created_at', '>', process.created_at)
     .executeTakeFirst();
-  if (!newer) await giveFile(catalogue, process.film_id, processId);
+  if (!newer) await giveFile(catalogue, process.film_id, process.process_id);
 }
 
 /** A film whose new file came to nothing has the one before again, or none. */
@@ -26,11 +28,7 @@ export async function takeFileBack(
   processId: string,
   filmId: string | null,
 ): Promise<void> {
-  await catalogue
-    .updateTable('films')
-    .set({ process_id: await processBefore(catalogue, filmId, processId) })
-    .where('process_id', '=', processId)
-    .execute();
+  await exchange(catalogue, processId, await processBefore(catalogue, filmId, processId));
 }
 
 /** The same where a file could not be encoded at all: a film without another one keeps it, so that one sees why. */
@@ -38,9 +36,12 @@ export async function keepFileBefore(catalogue: Kysely<Catalogue>, processId: st
   const process = await findProcess(catalogue, processId);
   // With options it is encoded once more: the film plays it as it was encoded before.
   if (!process || process.options) return;
-  if (await processBefore(catalogue, process.film_id, processId))
-    await takeFileBack(catalogue, processId, process.film_id);
+  const before = await processBefore(catalogue, process.film_id, processId);
+  if (before !== null) await exchange(catalogue, processId, before);
 }
+
+const exchange = (catalogue: Kysely<Catalogue>, processId: string, before: string | null) =>
+  catalogue.updateTable('films').set({ process_id: before }).where('process_id', '=', processId).execute();
 
 /** The file that a film played before this one was to replace it; nothing when it had none. */
 async function processBefore(
