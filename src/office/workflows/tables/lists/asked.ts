@@ -19,6 +19,7 @@ export interface Windows {
     asked(payload: OfParams<ListWindow>): UnknownAction;
     left(payload: OfParams<ListWindow>): UnknownAction;
     readonly loaded: {
+      readonly type: string;
       match(action: unknown): action is { readonly payload: OfParams<ListWindow> } & UnknownAction;
     };
   };

@@ -179,7 +179,7 @@ export function pagedList<N extends string, Row extends Chosen, Chosen, Acted, S
       onLatest([...reasons, pageSizesIntents.pageSizeChosen, rowsShown, reload], look),
       onLatest([allChosen, choiceCleared, rangeChosen], choose),
       onEvery(actedOn.facts.loaded.type, chooseRange),
-      onEvery(windows.facts.loaded.match, askOnceFound),
+      onEvery(windows.facts.loaded.type, askOnceFound),
       list.saga,
     ),
   };
