@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Export, History } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -20,6 +20,7 @@ import { ActivityNotes } from './ActivityNotes';
 import { ActivityPages } from './ActivityPages';
 import { PutBackDialog } from './PutBackDialog';
 import { useSelected } from '../shared/useSelected';
+import { Loading } from '../shared/Loading';
 import './activity.css';
 
 const { 'activity.list': list } = byName(activityScripts);
@@ -42,7 +43,7 @@ export default function ActivityScreen() {
   function body() {
     if (query.status === 'failed' && rows === null)
       return <ListFailed title="activity.failed" refusal={query.refusal} onTryAgain={reload} />;
-    if (rows === null) return <Spinner aria-label={formatMessage({ id: 'list.loading' })} />;
+    if (rows === null) return <Loading />;
     return (
       <>
         {query.status === 'failed' && (

@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -18,6 +17,7 @@ import { instantIn, monthOf, shifted } from './days';
 import { EntryDays } from './EntryDays';
 import { MonthGrid } from './MonthGrid';
 import { useSelected } from '../shared/useSelected';
+import { Loading } from '../shared/Loading';
 import './calendar.css';
 
 /** What was published and sent, and what will be: a month as weeks, or as a list, which a phone gets. */
@@ -53,7 +53,7 @@ export default function CalendarScreen() {
           <header className="gr-screen-head">
             <ScreenTitle>{intl.formatMessage({ id: 'calendar.title' })}</ScreenTitle>
           </header>
-          {failed || <Spinner aria-label={intl.formatMessage({ id: 'list.loading' })} />}
+          {failed || <Loading />}
         </>
       );
     const { today } = known;
@@ -94,7 +94,7 @@ export default function CalendarScreen() {
           entries ? (
             <EntryDays month={month} today={today} entries={entries} />
           ) : (
-            <Spinner aria-label={intl.formatMessage({ id: 'list.loading' })} />
+            <Loading />
           )
         ) : (
           <div className="calendar-body">

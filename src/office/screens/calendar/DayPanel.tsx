@@ -1,4 +1,4 @@
-import { Button, H2, Spinner } from '@blueprintjs/core';
+import { Button, H2 } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import { type Ref, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import { scheduling } from '../../workflows/calendar/scheduling';
 import { dayWords } from './days';
 import { Entry } from './Entry';
 import { ForStaff } from '../shared/ForStaff';
+import { Loading } from '../shared/Loading';
 
 interface DayPanelProps {
   readonly day: string;
@@ -27,7 +28,7 @@ export function DayPanel({ day, today, entries, panelRef }: DayPanelProps) {
       <H2 id={titleId} className="day-title">
         {dayWords(intl, day)}
       </H2>
-      {!entries && <Spinner size={20} aria-label={intl.formatMessage({ id: 'list.loading' })} />}
+      {!entries && <Loading size={20} />}
       {entries?.length === 0 && (
         <p className="gr-muted">
           <FormattedMessage id={day < today ? 'calendar.nothingWas' : 'calendar.nothingIs'} />

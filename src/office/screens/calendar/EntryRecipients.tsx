@@ -1,10 +1,11 @@
-import { Spinner, TextArea } from '@blueprintjs/core';
+import { TextArea } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Recipient } from '../../../contract/rules/addressList';
 import { scheduledRecipients } from '../../entities/scheduledRecipients';
 import { StaleNote } from '../shared/list/StaleNote';
 import { useSelected } from '../shared/useSelected';
+import { Loading } from '../shared/Loading';
 
 interface EntryRecipientsProps {
   readonly entryId: string;
@@ -33,7 +34,7 @@ export function EntryRecipients({ entryId, title, mails }: EntryRecipientsProps)
           onTryAgain={() => dispatch(scheduledRecipients.reload(params))}
         />
       );
-    if (!asked.data) return <Spinner size={20} aria-label={formatMessage({ id: 'list.loading' })} />;
+    if (!asked.data) return <Loading size={20} />;
     return (
       <TextArea
         readOnly

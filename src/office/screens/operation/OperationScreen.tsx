@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { byName } from '../../../contract/script';
@@ -14,6 +13,7 @@ import { DiskCard } from './DiskCard';
 import { NeedsALook } from './NeedsALook';
 import { QueueCard } from './QueueCard';
 import { ServerCard } from './ServerCard';
+import { Loading } from '../shared/Loading';
 import './operation.css';
 
 type Root = Parameters<typeof operation.selectQuery>[0];
@@ -34,7 +34,7 @@ export default function OperationScreen() {
   function body() {
     if (query.status === 'failed' && told === null)
       return <ListFailed refusal={query.refusal} onTryAgain={reload} />;
-    if (told === null) return <Spinner aria-label={intl.formatMessage({ id: 'list.loading' })} />;
+    if (told === null) return <Loading />;
     return (
       <>
         {query.status === 'failed' && (

@@ -1,4 +1,4 @@
-import { Button, Card, H2, Spinner, Tag } from '@blueprintjs/core';
+import { Button, Card, H2, Tag } from '@blueprintjs/core';
 import { ArrowLeft, Export, Trash } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import { personSearchIntents } from '../../workflows/persons/personSearch';
 import { ListFailed } from '../shared/list/ListFailed';
 import { ArchiveNote } from './ArchiveNote';
 import { HeldTable } from './HeldTable';
+import { Loading } from '../shared/Loading';
 
 type Root = Parameters<typeof personHeld.selectQuery>[0];
 
@@ -33,7 +34,7 @@ export function PersonCard({ person }: { readonly person: Person }) {
           onTryAgain={() => dispatch(personHeld.reload({ kind, personId }))}
         />
       );
-    if (held === null) return <Spinner aria-label={formatMessage({ id: 'list.loading' })} />;
+    if (held === null) return <Loading />;
     return (
       <>
         {held.addresses.length > 0 && <p className="gr-muted">{held.addresses.join(', ')}</p>}

@@ -1,4 +1,4 @@
-import { Callout, Spinner, Tag } from '@blueprintjs/core';
+import { Callout, Tag } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,6 +6,7 @@ import { persons } from '../../entities/persons';
 import { personSearchIntents } from '../../workflows/persons/personSearch';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListFailed } from '../shared/list/ListFailed';
+import { Loading } from '../shared/Loading';
 
 interface PersonsFoundProps {
   readonly search: string;
@@ -33,7 +34,7 @@ export function PersonsFound({ search, isAfterRemoval }: PersonsFoundProps) {
         onTryAgain={() => dispatch(persons.reload({ search }))}
       />
     );
-  if (rows === null) return <Spinner aria-label={formatMessage({ id: 'list.loading' })} />;
+  if (rows === null) return <Loading />;
   return (
     <>
       {removed}

@@ -1,15 +1,15 @@
-import { Card, H2, Spinner } from '@blueprintjs/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Card, H2 } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Device } from '../../../contract/entities/account';
 import { devices, selectDevices } from '../../entities/devices';
 import { ListFailed } from '../shared/list/ListFailed';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { DeviceRow } from './DeviceRow';
+import { Loading } from '../shared/Loading';
 
 /** Where the person is signed in. */
 export function DeviceCard() {
-  const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const asked = useSelector(selectDevices);
   return (
@@ -23,9 +23,7 @@ export function DeviceCard() {
       {asked.status === 'failed' && (
         <ListFailed refusal={asked.refusal} onTryAgain={() => dispatch(devices.reload())} />
       )}
-      {!asked.data && asked.status !== 'failed' && (
-        <Spinner size={20} aria-label={formatMessage({ id: 'list.loading' })} />
-      )}
+      {!asked.data && asked.status !== 'failed' && <Loading size={20} />}
       {asked.data && <DeviceList rows={asked.data} />}
     </Card>
   );

@@ -1,7 +1,6 @@
-import { Spinner } from '@blueprintjs/core';
-import { useIntl } from 'react-intl';
 import type { Refusal } from '../../../contract/refusal';
 import { ListFailed } from '../shared/list/ListFailed';
+import { Loading } from '../shared/Loading';
 
 interface SettingsAwaitedProps {
   /** Of what is asked for. */
@@ -12,10 +11,5 @@ interface SettingsAwaitedProps {
 
 /** Stands where settings would while they are on their way, or could not be loaded. */
 export function SettingsAwaited({ query: { refusal }, ...failed }: SettingsAwaitedProps) {
-  const { formatMessage } = useIntl();
-  return refusal ? (
-    <ListFailed {...failed} refusal={refusal} />
-  ) : (
-    <Spinner aria-label={formatMessage({ id: 'list.loading' })} />
-  );
+  return refusal ? <ListFailed {...failed} refusal={refusal} /> : <Loading />;
 }

@@ -1,4 +1,4 @@
-import { Button, Callout, Card, H2, Spinner } from '@blueprintjs/core';
+import { Button, Callout, Card, H2 } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { ownFactor, selectOwnFactor } from '../../../entities/ownFactor';
@@ -6,6 +6,7 @@ import { passkeys, selectPasskeys } from '../../../entities/passkeys';
 import { type FactorTask, secondFactorIntents } from '../../../workflows/account/secondFactor';
 import { ListFailed } from '../../shared/list/ListFailed';
 import { PasskeyList } from './PasskeyList';
+import { Loading } from '../../shared/Loading';
 
 /** Whether the person signs in with a second factor, and what can be done with it. */
 export function FactorCard({ isNeeded }: { readonly isNeeded: boolean }) {
@@ -42,7 +43,7 @@ export function FactorCard({ isNeeded }: { readonly isNeeded: boolean }) {
           }}
         />
       )}
-      {!factor && !failed && <Spinner size={20} aria-label={formatMessage({ id: 'list.loading' })} />}
+      {!factor && !failed && <Loading size={20} />}
       {factor && (
         <>
           <p className="gr-muted">
