@@ -1,23 +1,21 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { everyScript } from '../../contract/scripts';
-import { RunawayError } from '../kernel/runaway';
 import { commandName } from './commandName';
 import { changedScriptsIn } from './changedScripts';
-import { type Divergence, describeDivergence, noSuchCall, OTHER_STATE } from './divergence';
-import { type CommandText, type Entry, type Input, isInput, type Output, type Recording } from './entry';
-import { isOf, workflowOf } from './askers';
+import { noSuchCall, OTHER_STATE } from './divergence';
+import { type Entry, type Input, isInput, type Output, type Recording } from './entry';
+import { workflowOf } from './askers';
 import { messageOf } from './messageOf';
-import { createCarried } from './carried';
+import { createClaims } from './claims';
 import { createCourse } from './course';
-import { type Claim, createDriver, type OpenCommand } from './driver';
+import { createDriver } from './driver';
 import { isDerived } from './isDerived';
 import type { OfficeFactory } from './officeFactory';
-import { middleOf } from './middle';
-import { sameCommand } from './opening';
 import { playedHashes } from './playedHashes';
-import type { Actual, OnPlayed, Player } from './playing';
+import type { OnPlayed, Player } from './playing';
 import { sameButTokens } from './sameButTokens';
 import { sameJson } from './sameJson';
+import { createVerdict } from './verdict';
 
 const nothing = () => undefined;
 
@@ -44,14 +42,13 @@ export function createPlayer(
   createOffice: OfficeFactory,
   onPlayed: OnPlayed = nothing,
 ): Player {
-  const { header, entries, complete, lost } = recording;
+  const { header, entries, lost } = recording;
   const driver = createDriver(header);
   const course = createCourse(recording);
-  const carried = createCarried(entries, course);
-  let middle = middleOf(header, []);
+  const verdict = createVerdict(recording, course, advance);
+  const { expect, diverge } = verdict;
+  const { claim, stopped, takeLate } = createClaims({ entries, course, verdict, advance, feedWithin });
   const calls: number[] = [];
-  const late: Input[] = [];
-  let divergence: Divergence | undefined;
   let fed: number | undefined;
   /** What goes on in place of what the replay did. */
   let told: UnknownAction | undefined;
@@ -60,68 +57,6 @@ export function createPlayer(
   function advance(at: number): void {
     course.played(at);
     onPlayed(at, driver.state());
-  }
-
-  const isOver = () => divergence !== undefined || (course.position >= entries.length && !complete);
-
-  function diverge(reason: string, at = course.position, actual?: Actual, by?: string): void {
-    divergence ??= describeDivergence({ entries, index: at, reason, actual, by, askers: course.askers });
-  }
-
-  /** Checks what a saga did against the log; returns its position there, or undefined when it should not go on. */
-  function expect(
-    actual: Actual,
-    by: string | undefined,
-    isSame: (expected: Entry) => boolean,
-  ): number | undefined {
-    if (isOver()) return undefined;
-    const isLike = (entry: Entry) => entry.kind === actual.kind && isSame(entry);
-    const at = middle.has(by) ? course.dueLike(by, isLike) : course.due(by);
-    if (at === undefined) return undefined;
-    const expected = entries[at];
-    if (expected && isLike(expected)) {
-      advance(at);
-      return at;
-    }
-    diverge(
-      expected ? 'the replay did something else' : 'the replay did more than was recorded',
-      at,
-      actual,
-      by,
-    );
-    return undefined;
-  }
-
-  function claim(command: CommandText, by: string | undefined): Claim | undefined {
-    if (!course.isOwn(by)) return claimOfAnother(command, by);
-    const at = expect(
-      { kind: 'asked', ...command, ...(by !== undefined && { by }) },
-      by,
-      (entry) => entry.kind === 'asked' && isOf(entry, by) && sameCommand(entry, command, sameButTokens),
-    );
-    return at === undefined ? undefined : claimAt(at);
-  }
-
-  function claimAt(at: number): Claim | undefined {
-    const entry = entries[at];
-    return entry?.kind === 'asked' ? { k: entry.k, opened: () => feedWithin(at) } : undefined;
-  }
-
-  /** Another workflow is told what the log carries for it: when it was told then, or once it asks if it asks later. */
-  function claimOfAnother(command: CommandText, by: string | undefined): Claim | undefined {
-    const found = carried.take(command, by);
-    if (!found) return { k: undefined };
-    const { index, command: asked } = found;
-    if (!course.isPlayed(index)) advance(index);
-    const answer = carried.answerTo(asked.k);
-    if (answer && course.isPlayed(answer.index)) late.push(answer.entry);
-    return claimAt(index);
-  }
-
-  function stopped({ recorded, by }: OpenCommand): void {
-    if (!course.isOwn(by)) return carried.giveBack(recorded);
-    const at = expect({ kind: 'stopped' }, by, (entry) => entry.kind === 'stopped' && entry.k === recorded);
-    if (at !== undefined) feedWithin(at);
   }
 
   const middleware: Middleware = () => (next) => (action) => {
@@ -163,7 +98,7 @@ export function createPlayer(
   }
 
   function feedWithin(at: number): void {
-    for (let next = course.nestedIn(at); !isOver() && next !== undefined; next = course.nestedIn(at))
+    for (let next = course.nestedIn(at); !verdict.isOver() && next !== undefined; next = course.nestedIn(at))
       feed(next);
   }
 
@@ -182,7 +117,7 @@ export function createPlayer(
     if (entry.kind === 'intent') fed = at;
     if (inside(at, () => driver.give(entry)) || entry.kind === 'intent') return;
     const by = course.askers(at);
-    if (course.isOwn(by) && !middle.has(by)) diverge(nobodyWaits(entry.k), at);
+    if (course.isOwn(by) && !verdict.isAmid(by)) diverge(nobodyWaits(entry.k), at);
   }
 
   function nobodyWaits(k: number): string {
@@ -209,7 +144,7 @@ export function createPlayer(
     if (within !== undefined && isTakenNow(entry, at)) return diverge(noSuchCall(within, at));
     course.beginTurn(at);
     feed(at);
-    for (let answer = late.shift(); answer; answer = late.shift()) giveLate(answer);
+    for (let answer = takeLate(); answer; answer = takeLate()) giveLate(answer);
   }
 
   /** What others ask and are told may come in another order than it did. */
@@ -221,11 +156,11 @@ export function createPlayer(
 
   function tellAsRecorded(at: number, entry: Output): void {
     if (isLost(at)) return;
-    if (!middle.isPossible) return diverge('the replay did not do this');
+    if (!verdict.mayBeAmid) return diverge('the replay did not do this');
     advance(at);
     // A fact is fed as it stands in the log; of a command it is noted that its asker is in the middle of something.
     if (entry.kind !== 'derived') {
-      middle.add(course.askers(at));
+      verdict.addAmid(course.askers(at));
       return feedWithin(at);
     }
     fed = at;
@@ -236,30 +171,22 @@ export function createPlayer(
     passByOthers();
     const at = course.position;
     const entry = entries[at];
-    if (divergence || !entry) return false;
+    if (verdict.divergence || !entry) return false;
     try {
       playNext(at, entry);
     } catch (error) {
       diverge(`the replay failed: ${messageOf(error)}`);
     }
     passByOthers();
-    return !divergence && course.position < entries.length;
+    return !verdict.divergence && course.position < entries.length;
   }
 
   function passByOthers(): void {
-    if (!divergence) course.leftByOthers().forEach(advance);
+    if (!verdict.divergence) course.leftByOthers().forEach(advance);
   }
 
   const onError = (error: unknown, by?: string) => {
-    const message = messageOf(error);
-    if (!driver.isBeginning() && course.isOwn(by))
-      expect(
-        { kind: 'crashed', message, ...(by !== undefined && { by }) },
-        by,
-        (entry) => entry.kind === 'crashed' && isOf(entry, by),
-      );
-    if (divergence && error instanceof RunawayError && !divergence.reason.includes(message))
-      divergence = { ...divergence, reason: `${divergence.reason}; ${message} (${by})` };
+    if (!driver.isBeginning()) verdict.crashed(error, by);
   };
   try {
     const store = driver.start(createOffice, { claim, stopped, middleware, onError });
@@ -272,7 +199,7 @@ export function createPlayer(
   } catch (error) {
     diverge(`no office begins with the state of its header: ${messageOf(error)}`);
   }
-  middle = middleOf(header, driver.left());
+  verdict.beginAmid(driver.left());
 
   return {
     step,
@@ -281,7 +208,7 @@ export function createPlayer(
       return course.position;
     },
     get divergence() {
-      return divergence;
+      return verdict.divergence;
     },
     contractChanges: changedScriptsIn(recording, everyScript),
     pending: () =>
