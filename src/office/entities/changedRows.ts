@@ -8,7 +8,7 @@ import { perform } from '../kernel/perform';
 import { SETTLE_TIME } from '../kernel/query/saga';
 import { onEvery, onLatest, reacting, type Reacting } from '../kernel/reactions';
 import { serverEventReceived } from '../kernel/signals';
-import type { Collected } from './collection';
+import type { Collected } from './collected';
 
 type Ids = readonly string[];
 

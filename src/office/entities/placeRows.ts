@@ -1,5 +1,5 @@
 import type { ByRow } from './changedRows';
-import type { Collected } from './collection';
+import type { Collected } from './collected';
 
 type Rows<T> = Readonly<Record<string, T>>;
 type Order<T, P> = Pick<ByRow<T, P, never>, 'belongsTo' | 'compare'>;

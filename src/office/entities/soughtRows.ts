@@ -5,7 +5,7 @@ import type { Refusal } from '../../contract/refusal';
 import { onEvery, onLeading, reacting, type Reacting } from '../kernel/reactions';
 import { eventsReconnected, eventsResumed, wentOnline } from '../kernel/signals';
 import type { ByRow, rowMessages } from './changedRows';
-import type { Collected } from './collection';
+import type { Collected } from './collected';
 
 interface OfRows {
   readonly ids: readonly string[];
