@@ -84,6 +84,22 @@ test('what was written ahead is the same as what is written at once; only what c
   expect(ahead.recorder.writeAhead()).toBe(false);
 });
 
+test.each([
+  ['a long log', undefined],
+  ['a log that has dropped its start', 150],
+])('%s that was written ahead as it came is the same as one written at once', (_what, entries) => {
+  const ahead = listed(entries);
+  const atOnce = listed(entries);
+  for (let time = 0; time < 60; time += 1)
+    for (const { read, recorder } of [ahead, atOnce]) {
+      read(time % 7 === 0 ? rows.with(time % 40, { newsId: 'news', title: `Other ${time}` }) : rows);
+      if (recorder === ahead.recorder && time % 4 === 0) while (recorder.writeAhead());
+    }
+  const text = ahead.recorder.text();
+  expect(count(text, '"kind":"state"')).toBeGreaterThan(2);
+  expect(parseRecording(text)).toEqual(parseRecording(atOnce.recorder.text()));
+});
+
 test('a secret that is learnt later is masked in what was written ahead of it', () => {
   const { recorder, dispatch } = recordedOffice(createOffice);
   for (let end = 1; end <= password.length; end += 1) {

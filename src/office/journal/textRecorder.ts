@@ -1,5 +1,5 @@
 import type { Report } from './entry';
-import { logText } from './logText';
+import { logPieces } from './logPieces';
 import { createRecordedHashes } from './recordedHashes';
 import { createRecorder as createBare, type Recorder, type RecorderOptions } from './recorder';
 import { createWriter } from './writer';
@@ -7,6 +7,8 @@ import { createWriter } from './writer';
 export interface TextRecorder extends Recorder {
   /** As `writeAheadOf` has it. */
   writeAhead(): boolean;
+  /** As `piecesOf` has it. */
+  pieces(report?: Report): ReturnType<typeof piecesOf>;
   /** As `textOf` has it. */
   text(report?: Report): string;
 }
@@ -28,10 +30,17 @@ function writingOf(recorder: Recorder) {
 /** Writes a piece of the log ahead, so that its text is at hand when it is asked for. False when all is written. */
 export const writeAheadOf = (recorder: Recorder): boolean => writingOf(recorder).writer.step();
 
-/** The log as JSON Lines, secrets masked; what `npm run replay` reads. A report's note is masked with it. */
-export function textOf(recorder: Recorder, report?: Report): string {
+/** The log as JSON Lines in UTF-8, secrets masked; what `npm run replay` reads. A report's note is masked with it. */
+export function piecesOf(recorder: Recorder, report?: Report) {
   const { log, ...options } = recorder.parts();
-  return logText(log, { ...options, ...writingOf(recorder), scripts: recorder.scripts(), report });
+  return logPieces(log, { ...options, ...writingOf(recorder), scripts: recorder.scripts(), report });
+}
+
+/** The same as one text. */
+export function textOf(recorder: Recorder, report?: Report): string {
+  const decoder = new TextDecoder();
+  const texts = piecesOf(recorder, report).map((piece) => decoder.decode(piece));
+  return texts.join('');
 }
 
 /** A recorder with its text at hand, whose code the office fetches when it is wanted. */
@@ -40,6 +49,7 @@ export function createRecorder(options: RecorderOptions): TextRecorder {
   return {
     ...recorder,
     writeAhead: () => writeAheadOf(recorder),
+    pieces: (report) => piecesOf(recorder, report),
     text: (report) => textOf(recorder, report),
   };
 }

@@ -3,20 +3,22 @@ import { maskEntry } from './maskedEntry';
 import { createReplies } from './replies';
 import type { Masker } from './secrets';
 import type { RecordedHashes } from './recordedHashes';
+import { createRuns, isWithin, LONGEST_RUN, type Runs } from './runs';
 import { tabled } from './tables';
 
 /** Writes the entries of a log as they come, piece by piece: who asks for the whole text waits for the last piece alone. */
 export interface Writer {
   /** Writes, or looks again at, one entry, or goes through one state. False when that is done with all, and nothing secret stands in it. */
   step(): boolean;
-  /** The entries as they stand in a file; those that came within another but for its place and their times. */
-  lines(): readonly string[];
+  /** All entries; no run goes on over a moment of the log. */
+  runs(): Runs['all'];
 }
 
 /** Writes what `log` has; what it drops is dropped here too. A secret that is learnt later is looked for in what is written. */
 export function createWriter(log: Log, masker: Masker, hashesOf: RecordedHashes): Writer {
   const replies = createReplies(masker);
   const lines: string[] = [];
+  const runs = createRuns(log, lines);
   let first = 0;
   let clean = 0;
   /** Where the last state stands that was gone through. */
@@ -29,7 +31,7 @@ export function createWriter(log: Log, masker: Masker, hashesOf: RecordedHashes)
     masker.learn(entry);
     const masked = maskEntry(replies.referring(entry, first + index, first), masker);
     // With its time at once: what is put together only as the text is asked for, the person waits for.
-    const at = 'within' in entry ? undefined : log.times[index] || undefined;
+    const at = isWithin(log, index) ? undefined : log.times[index] || undefined;
     lines[index] = JSON.stringify(tabled({ ...masked, within: undefined, at }));
   }
 
@@ -40,6 +42,7 @@ export function createWriter(log: Log, masker: Masker, hashesOf: RecordedHashes)
     lines.splice(0, gone);
     clean = Math.max(0, clean - gone);
     first = log.start.position;
+    runs.forget();
     replies.forget(first).forEach((position) => write(position - first));
   }
 
@@ -57,6 +60,11 @@ export function createWriter(log: Log, masker: Masker, hashesOf: RecordedHashes)
       secrets = masker.known();
       clean = 0;
       hashed = -1;
+      runs.forget();
+    }
+    if (clean - runs.length >= LONGEST_RUN) {
+      runs.encodeNext(clean);
+      return true;
     }
     if (clean === log.entries.length) return hashNext();
     if (clean === lines.length || masker.mayStandIn(lines[clean] ?? '')) write(clean);
@@ -66,11 +74,12 @@ export function createWriter(log: Log, masker: Masker, hashesOf: RecordedHashes)
 
   return {
     step,
-    lines() {
+    runs() {
       // All secrets first: each that is learnt on the way has the lines before it looked through again.
       log.entries.forEach(masker.learn);
       while (step());
-      return lines;
+      while (runs.length < clean) runs.encodeNext(clean);
+      return runs.all;
     },
   };
 }

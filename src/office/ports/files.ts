@@ -22,9 +22,9 @@ export function createFiles(): FilesPort {
   };
 }
 
-/** Hands a text to the browser as a download of that name and media type. */
-export function saveFile(name: string, text: string, type: string): SavedFile {
-  const blob = new Blob([text], { type });
+/** Hands what these pieces are together to the browser as a download of that name and media type. */
+export function saveFile(name: string, pieces: readonly BlobPart[], type: string): SavedFile {
+  const blob = new Blob([...pieces], { type });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

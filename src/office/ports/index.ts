@@ -73,9 +73,9 @@ export function createPorts(
     'windows.open': openWindow,
     'windows.resolution': readResolution,
     'windows.copy': copyText,
-    'files.saveText': ({ name, text }) => (saveFile(name, text, 'text/plain'), null),
+    'files.saveText': ({ name, text }) => (saveFile(name, [text], 'text/plain'), null),
     'windows.print': () => (window.print(), null),
-    'files.save': ({ name, csv }) => (saveFile(name, csv, 'text/csv'), null),
+    'files.save': ({ name, csv }) => (saveFile(name, [csv], 'text/csv'), null),
     'passkeys.ask': (input) =>
       import('./passkeys').then(
         ({ askPasskey }) => askPasskey(input),

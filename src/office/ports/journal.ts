@@ -5,8 +5,8 @@ import { saveFile } from './files';
 /** What knows the session's action log; the app names it once it records. */
 export interface JournalSource {
   describe(): Promise<JournalFacts>;
-  /** The whole report as JSON Lines, secrets masked. */
-  text(note: string): Promise<string>;
+  /** The whole report as JSON Lines, secrets masked, in pieces. */
+  pieces(note: string): Promise<readonly BlobPart[]>;
 }
 
 const nothing: JournalFacts = { minutes: 0, actions: 0, paths: [], errors: 0, reloads: 0 };
@@ -19,7 +19,7 @@ export function createJournal() {
     async save({ note }: { readonly note: string }): Promise<SavedFile | null> {
       try {
         return (
-          source && saveFile(`greenroom-${stamp()}.jsonl`, await source.text(note), 'application/x-ndjson')
+          source && saveFile(`greenroom-${stamp()}.jsonl`, await source.pieces(note), 'application/x-ndjson')
         );
       } catch {
         return null;

@@ -14,7 +14,7 @@ interface Store {
 }
 
 export interface KeepOptions {
-  readonly recorder: Pick<TextRecorder, 'kept' | 'text'>;
+  readonly recorder: Pick<TextRecorder, 'kept' | 'pieces' | 'text'>;
   readonly store: Promise<Store>;
   /** The name of this load of the page. */
   readonly id: string;
@@ -77,9 +77,9 @@ export function keepJournal({ recorder, store, id, now, owner, after }: KeepOpti
         reloads: before.length,
       };
     },
-    async text(note) {
+    async pieces(note) {
       const before = await earlier();
-      return [...before.map(({ text }) => text), recorder.text({ note, saved: now() })].join('');
+      return [...before.map(({ text }) => text), ...recorder.pieces({ note, saved: now() })];
     },
   };
 }

@@ -17,7 +17,7 @@ export function laterJournal(options: LaterOptions): JournalSource {
 
   async function load(): Promise<KeptJournal> {
     try {
-      const [{ keepJournal }, { textOf, writeAheadOf }] = await Promise.all([
+      const [{ keepJournal }, { piecesOf, textOf, writeAheadOf }] = await Promise.all([
         import('./keepJournal'),
         import('../../journal/textRecorder'),
       ]);
@@ -27,7 +27,11 @@ export function laterJournal(options: LaterOptions): JournalSource {
       writeAhead();
       const journal = keepJournal({
         ...options,
-        recorder: { kept: recorder.kept, text: (report) => textOf(recorder, report) },
+        recorder: {
+          kept: recorder.kept,
+          pieces: (report) => piecesOf(recorder, report),
+          text: () => textOf(recorder),
+        },
       });
       onPageHidden(journal.save);
       return journal;
@@ -41,6 +45,6 @@ export function laterJournal(options: LaterOptions): JournalSource {
   onceIdle(() => void come().catch(() => undefined));
   return {
     describe: async () => (await come()).describe(),
-    text: async (note) => (await come()).text(note),
+    pieces: async (note) => (await come()).pieces(note),
   };
 }
