@@ -22,16 +22,12 @@ class TypeChecker {
   async check(mutants) {
     rmSync(folder, { recursive: true, force: true });
     for (const mutant of mutants) write(nameOf(mutant), mutatedText(mutant));
-    write(
-      'tsconfig.json',
-      JSON.stringify({
-        extends: join(backToRoot, 'src/office/tsconfig.json'),
-        compilerOptions: { rootDirs: [backToRoot, '.'], incremental: false },
-        files: mutants.map(nameOf),
-        include: [join(backToRoot, 'src/office/**/*.d.ts')],
-      }),
-    );
-    const problems = problemsFound();
+    const names = mutants.map(nameOf);
+    const unreadable = problemsIn(names);
+    // As long as one cannot be read, the compiler looks at the types of none.
+    const problems = isOfSyntax(unreadable)
+      ? new Map([...unreadable, ...problemsIn(names.filter((name) => !unreadable.has(name)))])
+      : unreadable;
     return Object.fromEntries(mutants.map((mutant) => [mutant.id, verdict(problems.get(nameOf(mutant)))]));
   }
 }
@@ -51,8 +47,21 @@ function mutatedText({ fileName, location: { start, end }, replacement }) {
   return [...before, replacement, ...after].join('');
 }
 
-/** Compiles the faults. Returns the compiler's first word on each that it refuses. */
-function problemsFound() {
+/** True when all problems are of texts that cannot be read, and there are some (TS1000 to TS1999). */
+const isOfSyntax = (problems) =>
+  problems.size > 0 && [...problems.values()].every((problem) => /^TS1\d{3}:/.test(problem));
+
+/** Compiles these faults. Returns the compiler's first word on each that it refuses. */
+function problemsIn(names) {
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      extends: join(backToRoot, 'src/office/tsconfig.json'),
+      compilerOptions: { rootDirs: [backToRoot, '.'], incremental: false },
+      files: names,
+      include: [join(backToRoot, 'src/office/**/*.d.ts')],
+    }),
+  );
   const { stdout, status, error } = spawnSync('npx', ['tsc', '-p', folder, '--pretty', 'false'], {
     encoding: 'utf8',
     maxBuffer: Infinity,
