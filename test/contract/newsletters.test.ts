@@ -121,6 +121,13 @@ test.each([
   ).toEqual(keys);
 });
 
+test('a card whose talent is in no union says NO for it on the wire, and nothing in the mail', () => {
+  const card = filmCard('f1', { union: '' });
+  expect(writeItem(card)).toMatchObject({ AFC: 'NO' });
+  const read = readItem({ ...writeItem(card), AFC: 'NO' });
+  expect(read.kind === 'film' && filmCredits(read)).toContain('Anna Berg, Cinematographer');
+});
+
 test('a list with what is of no kind is not read as one without it', () => {
   const { read } = newsletterItems('FILMS_ARRAY');
   expect(read('')).toEqual([]);

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { BUTTON_COLOUR, NEWSLETTER_ITEMS_LIMIT } from '../constants';
 import { colourPattern } from '../rules/colour';
 import { isMailLink } from '../rules/mailLinks';
+import { fromNo, orNo } from '../rules/none';
 import { type Field, type Fields, spelled, type ValueOf, WireError } from '../wire/field';
 import { id, text } from '../wire/fields';
 import { problemsOf, readRecord, writeRecord } from '../wire/record';
@@ -26,7 +27,7 @@ export const itemFields = {
     title: text('TITRE', { min: 1 }),
     director: behind('director', 'REA'),
     producer: behind('production', 'PROD'),
-    union: text('AFC'),
+    union: spelled(text('AFC'), { read: fromNo, write: orNo }),
     firstName: text('FIRST_NAME'),
     lastName: text('LAST_NAME'),
     profession: text('ENG_SINGULIER'),

@@ -19,7 +19,7 @@ import {
   itemIn,
   itemText,
 } from '../../../src/office/workflows/newsletters/newsletterValues';
-import { offline, ok, startWorkflows } from '../support';
+import { offline, ok, refused, startWorkflows } from '../support';
 
 const { added, duplicated, filmAdded, moved, removed, undone } = newsletterItemsIntents;
 const id = 'n1';
@@ -160,6 +160,7 @@ test('what is saved waits for the film that was chosen: until it stands in the l
   expect(isAwaited()).toBe(true);
   world.answer('http.call agencyFilms.list', ok([film]));
   world.answer('http.call talents.list', ok([{ talentId: 't1', firstName: 'Aki', lastName: 'Mori' }]));
+  world.answer('http.call talent.get', ok({ union: '' }));
   world.answer('clock.now', 0);
   expect(isAwaited()).toBe(true);
   world.answer('ids.new', 'b');
@@ -179,7 +180,24 @@ test('a film whose talent cannot be had is not put in half, and why is said unti
   store.dispatch(filmAdded({ id, filmId: 'f1' }));
   expect(refusal()).toBeUndefined();
   world.answer('http.call talents.list', ok([{ talentId: 't1', firstName: 'Aki', lastName: 'Mori' }]));
+  world.answer('http.call talent.get', offline);
+  expect(items()).toHaveLength(1);
+  expect(refusal()).toEqual({ kind: 'offline' });
+  store.dispatch(filmAdded({ id, filmId: 'f1' }));
+  world.answer('http.call talent.get', ok({ union: 'JSC' }));
   world.answer('clock.now', 0);
   world.answer('ids.new', 'b');
-  expect(itemIn(items()[1] ?? '')).toMatchObject({ title: 'Low Tide', producer: 'North', firstName: 'Aki' });
+  const card = { title: 'Low Tide', producer: 'North', firstName: 'Aki', union: 'JSC' };
+  expect(itemIn(items()[1] ?? '')).toMatchObject(card);
+});
+
+test('where a backend has no records the card of a film says of no union', () => {
+  const { world, store, items } = showing();
+  store.dispatch(filmAdded({ id, filmId: 'f1' }));
+  world.answer('http.call agencyFilms.list', ok([film]));
+  world.answer('http.call talents.list', ok([{ talentId: 't1', firstName: 'Aki', lastName: 'Mori' }]));
+  world.answer('http.call talent.get', refused({ kind: 'notFound', noScript: true }));
+  world.answer('clock.now', 0);
+  world.answer('ids.new', 'b');
+  expect(itemIn(items()[0] ?? '')).toMatchObject({ title: 'Low Tide', firstName: 'Aki', union: '' });
 });

@@ -10,11 +10,11 @@ type Root = Parameters<typeof selectFilm>[0] &
   Parameters<typeof selectAddresses>[0] &
   Parameters<typeof foundFilms.selectQuery>[0];
 
-/** What a card says of a film to begin with: who made it, and the talent whose film it is. */
+/** What a card says of a film to begin with: who made it, and the talent whose film it is, but for the union. */
 export function selectFilmCard(
   state: Root,
   filmId: string,
-): Omit<ItemOf<'film'>, 'key' | 'createdOn'> | undefined {
+): Omit<ItemOf<'film'>, 'key' | 'createdOn' | 'union'> | undefined {
   const film = selectFilm(state, filmId);
   const found = foundFilms.selectQuery(state, { search: '' }).data?.find((each) => each.filmId === filmId);
   const known = film ?? found;
@@ -26,7 +26,6 @@ export function selectFilmCard(
     title: known.title,
     director: known.director,
     producer: film?.producer ?? '',
-    union: '',
     firstName: talent?.firstName ?? '',
     lastName: talent?.lastName ?? known.talentLastName,
     profession: talent?.profession ?? '',

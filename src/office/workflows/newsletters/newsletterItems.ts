@@ -2,13 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { BUTTON_COLOUR, ITEM_KEY_LENGTH, NEWSLETTER_ITEMS_LIMIT } from '../../../contract/constants';
 import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
-import type { Refusal } from '../../../contract/refusal';
+import { type Answer, isTransient, type Refusal } from '../../../contract/refusal';
 import { dayTextOf } from '../../../contract/rules/dayText';
 import { films, selectFilm } from '../../entities/films';
 import { talents } from '../../entities/talents';
 import { newId, readClock } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { onEvery, reacting } from '../../kernel/reactions';
+import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { selectFilmCard } from '../films/filmCard';
 import { changeItems, type ItemChange, keyOfItem } from './itemChanges';
@@ -126,20 +127,33 @@ function* add({ payload: { id, kind } }: ReturnType<typeof intents.added>): Saga
 }
 
 function* addFilm({ payload: { id, filmId } }: ReturnType<typeof intents.filmAdded>): SagaGenerator<void> {
-  const refusal = yield* seekCard(filmId);
-  const card = refusal ? undefined : yield* select(selectFilmCard, filmId);
-  if (card) {
+  const union = yield* seekCard(filmId);
+  const card = union.ok ? yield* select(selectFilmCard, filmId) : undefined;
+  if (union.ok && card) {
     const createdOn = dayTextOf(yield* perform(readClock()));
-    yield* putLast(id, { ...card, key: yield* newKey(), createdOn });
-  } else if (yield* itemsOf(id)) yield* put(facts.filmRefused(refusal ?? { kind: 'notFound' }));
+    yield* putLast(id, { ...card, union: union.reply, key: yield* newKey(), createdOn });
+  } else if (yield* itemsOf(id))
+    yield* put(facts.filmRefused(union.ok ? { kind: 'notFound' } : union.refusal));
   yield* put(facts.filmSettled());
 }
 
-/** Waits until it is known what a film's card says: who made the film, and whose it is; returns why that could not be had, if so. */
-function* seekCard(filmId: string): SagaGenerator<Refusal | undefined> {
+/**
+ * Waits until it is known what a film's card says: who made the film, and whose it is. Answers the talent's union, which only
+ * the record tells, or why something of that could not be had.
+ */
+function* seekCard(filmId: string): SagaGenerator<Answer<string>> {
   const refusal = yield* films.seek(filmId);
   const talentId = (yield* select(selectFilm, filmId))?.talentId;
-  return refusal ?? (talentId === undefined ? undefined : yield* talents.seek(talentId));
+  if (refusal || !talentId) return refusal ? { ok: false, refusal } : { ok: true, reply: '' };
+  const unknown = yield* talents.seek(talentId);
+  return unknown ? { ok: false, refusal: unknown } : yield* unionOf(talentId);
+}
+
+/** A backend that has no records knows of no unions. */
+function* unionOf(talentId: string): SagaGenerator<Answer<string>> {
+  const answer = yield* request('talent.get', { talentId });
+  if (answer.ok) return { ok: true, reply: answer.reply.union };
+  return isTransient(answer.refusal) ? answer : { ok: true, reply: '' };
 }
 
 /** A picture that was chosen for an item takes the place of its picture; any other is put in last. */
