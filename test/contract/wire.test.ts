@@ -122,6 +122,27 @@ const listed = (row: object) => {
   return { films, told };
 };
 
+test('news and home screens that an agency’s old scripts tell under the other name of their id are listed', () => {
+  const { 'news.list': news, 'screens.list': screens } = scripts;
+  const item = { TITRE: 'Rose', TEXTE: '', PICTURE: '', ONLINE: 1, URL_LINK: 'NO', LINK_VALUE: '' };
+  const row = { ...item, DATE_CREATED: '01/04/2026' };
+  const told: string[] = [];
+  const tell = (name: string) => void told.push(name);
+  const [other, own] = news.reply.read(
+    {
+      ROWS: [
+        { ID: '7', ...row },
+        { ID: '8', NEWS_ID: 'n8', ...row },
+      ],
+    },
+    tell,
+  );
+  expect([other?.newsId, own?.newsId]).toEqual(['7', 'n8']);
+  const screen = { SCREEN_ID: '9', FILM_ID: '', LEGEND: 'Light', ON_WEBSITE: 1 };
+  expect(screens.reply.read({ ROWS: [screen] }, tell)).toMatchObject([{ screenId: '9', legend: 'Light' }]);
+  expect(told).toEqual([]);
+});
+
 test('a row that lacks fields shows what it has; what was missing is told', () => {
   const { films, told } = listed({ FILM_ID: 'f1', TITRE: 'A', ACTUAL_ID: 'seven', DURATION: 'long' });
   expect(films[0]).toMatchObject({

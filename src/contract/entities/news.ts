@@ -1,4 +1,4 @@
-import { optional, type ValueOf } from '../wire/field';
+import { alsoCalled, optional, type ValueOf } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
 
 /** Where a news item leads: to a film, to an address, or nowhere. */
@@ -23,7 +23,7 @@ export type NewsContent = ValueOf<typeof newsContentFields>;
  * the changes.
  */
 export const newsFields = {
-  newsId: id('NEWS_ID'),
+  newsId: alsoCalled('ID', id('NEWS_ID')),
   ...newsContentFields,
   createdOn: text('DATE_CREATED'),
   createdAt: optional(text('CREATED_AT')),

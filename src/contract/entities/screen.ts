@@ -1,4 +1,4 @@
-import { optional, type ValueOf } from '../wire/field';
+import { alsoCalled, optional, type ValueOf } from '../wire/field';
 import { flag, id, text, whole } from '../wire/fields';
 
 /** What is written in a home screen: a caption, which is plain text, and the film that it leads to, empty for none. */
@@ -14,7 +14,7 @@ export type ScreenContent = ValueOf<typeof screenContentFields>;
  * goes on the site and off it next, where that is scheduled, and `version` counts the changes.
  */
 export const screenFields = {
-  screenId: id('PICTURE_ID'),
+  screenId: alsoCalled('SCREEN_ID', id('PICTURE_ID')),
   filmId: text('FILM_ID'),
   legend: text('LEGEND'),
   online: flag('ON_WEBSITE'),

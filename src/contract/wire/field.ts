@@ -10,6 +10,8 @@ export type Secrecy = boolean | 'underItsNames';
 /** One value of a call: its name on the wire, the schema of its domain value, and the way there and back. */
 export interface Field<T, Optional extends boolean = boolean> {
   readonly wire: string;
+  /** Its name in a row that has it under another one. */
+  readonly also?: string;
   readonly schema: yup.Schema<T>;
   readonly optional: Optional;
   readonly secret: Secrecy;
@@ -54,6 +56,12 @@ export class WireError extends Error {
 export function optional<T>(field: Field<T, false>): Field<T, true> {
   return { ...field, optional: true };
 }
+
+/** The same field, which a row may have under another name: an agency's old scripts call some ids so. */
+export const alsoCalled = <T, O extends boolean>(also: string, field: Field<T, O>): Field<T, O> => ({
+  ...field,
+  also,
+});
 
 /** The same fields, each of which may be absent. */
 export function optionals<F extends Readonly<Record<string, Field<unknown, false>>>>(

@@ -49,7 +49,8 @@ export function readRow<F extends Fields>(
   const wire = Object(raw) as Record<string, unknown>;
   const value: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const part = wire[field.wire];
+    const { also = field.wire } = field;
+    const part = wire[field.wire] === undefined ? wire[also] : wire[field.wire];
     if (part === undefined && field.optional) continue;
     const found = readOr(field, part, tell);
     if (found === undefined && !field.optional) return undefined;
