@@ -45,13 +45,18 @@ function requireFree(others: readonly Names[], { name, singular }: Names): void 
   if (isTaken) throw new Refused({ kind: 'conflict', reason: 'professionExists' });
 }
 
+/** Where the talents of all professions are listed. */
+const ALL = 'all';
+
 /** The address under /talents: what the name says in letters and digits, and another one where that is taken. */
 function addressOf(name: string, taken: readonly string[]): string {
   const words = fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, 90);
-  return words === '' || taken.includes(words) ? [words, newId(6)].filter(Boolean).join('_') : words;
+  return words === '' || [ALL, ...taken].includes(words)
+    ? [words, newId(6)].filter(Boolean).join('_')
+    : words;
 }
 
 const namesOf = ({ name, singular }: Names): Names => ({ name, singular });

@@ -45,6 +45,11 @@ describe.each(databases)('professions of an agency on $database', ({ open }) => 
     ]);
   });
 
+  test('one that is called All does not stand where the talents of all professions are listed', async () => {
+    await add('All', 'All-rounder');
+    expect((await list()).at(-1)?.routerUrl).toMatch(/^all_.{6}$/);
+  });
+
   test('what differs in signs only has another address, and a name without letters has one too', async () => {
     await add('VFX / 3D', 'VFX artist');
     await add('VFX · 3D', 'VFX lead');
