@@ -57,3 +57,7 @@ export function areReelPlaces(places: readonly ReelPlace[]): boolean {
 
 const isSamePlace = (one: ReelPlace, other: ReelPlace | undefined) =>
   one.reelId === other?.reelId && one.type === other.type && one.position === other.position;
+
+/** Whether two orders are one, within groups too. */
+export const isSameReelOrder = (one: ReelOrder, other: ReelOrder) =>
+  JSON.stringify(reelPlaces(one)) === JSON.stringify(reelPlaces(other));

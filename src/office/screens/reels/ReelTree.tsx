@@ -46,7 +46,7 @@ export default function ReelTree({ owner, reels }: Props) {
         seen: reelPlaces(from),
       }),
     );
-  const { shown, heldId, told, onHandleKey, moved } = useReelOrder(order, save);
+  const { shown, heldId, told, onHandleKey, dropTree, moved } = useReelOrder(order, save);
   const nodes = useMemo(() => nodesOf(shown, reels, folded), [shown, reels, folded]);
   const fold = (node: ReelTreeNode, isFolded: boolean) =>
     setFolded((before) => {
@@ -77,7 +77,7 @@ export default function ReelTree({ owner, reels }: Props) {
           treeData={nodes}
           getNodeKey={({ node }: { readonly node: ReelTreeNode }) => node.reel.reelId}
           onChange={() => undefined}
-          onMoveNode={({ treeData }) => save(order, orderOf(treeData as readonly ReelTreeNode[]))}
+          onMoveNode={({ treeData }) => dropTree(orderOf(treeData as readonly ReelTreeNode[]))}
           onVisibilityToggle={({ node, expanded }) => fold(node as ReelTreeNode, !expanded)}
           canNodeHaveChildren={({ isGroup }: ReelTreeNode) => isGroup}
           canDrag={() => mayChange}

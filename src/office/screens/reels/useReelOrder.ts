@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { moveReel, type ReelStep } from '../../../contract/rules/moveReel';
-import type { ReelOrder } from '../../../contract/rules/reelOrder';
+import { isSameReelOrder, type ReelOrder } from '../../../contract/rules/reelOrder';
 
 /** A reel being moved by keys: the order that it was taken in, and the one that it would be dropped in. */
 interface Held {
@@ -25,15 +25,18 @@ const STEPS: Readonly<Partial<Record<string, ReelStep>>> = {
 /**
  * The order of a talent's reels while one is moved by keys, as films on a reel are: Space or Enter takes it and drops
  * it, arrows move it among its neighbours, into the group above it and out, Escape puts it back; Alt with an arrow moves
- * it at once. `onOrder` gets the order that the person saw and the new one; `told` is where the reel was put last; `moved` is
- * the one that was just moved at once.
+ * it at once. `dropTree` is for one that was dragged. `onOrder` gets the order that the person saw and the new one, unless the
+ * reel is back where it was; `told` is where the reel was put last; `moved` is the one that was just moved at once.
  */
 export function useReelOrder(order: ReelOrder, onOrder: (from: ReelOrder, to: ReelOrder) => void) {
   const [held, setHeld] = useState<Held | null>(null);
   const [dropped, setDropped] = useState<ToldReel | null>(null);
   const moved = useRef('');
+  const change = (from: ReelOrder, to: ReelOrder) => {
+    if (!isSameReelOrder(from, to)) onOrder(from, to);
+  };
   const drop = ({ reelId, from, to }: Held) => {
-    if (from !== to) onOrder(from, to);
+    change(from, to);
     setHeld(null);
     setDropped({ reelId, order: to });
   };
@@ -59,5 +62,6 @@ export function useReelOrder(order: ReelOrder, onOrder: (from: ReelOrder, to: Re
   };
 
   const told = held ? { reelId: held.reelId, order: held.to } : dropped;
-  return { shown: held?.to ?? order, heldId: held?.reelId, told, onHandleKey, moved };
+  const dropTree = (to: ReelOrder) => change(order, to);
+  return { shown: held?.to ?? order, heldId: held?.reelId, told, onHandleKey, dropTree, moved };
 }
