@@ -29,7 +29,8 @@ export interface ReelRow {
   subtitle_1: string;
   subtitle_2: string;
   picture: string;
-  /** The rest is of special reels. */
+  /** The rest is of special reels: the slug that it goes by now, nothing where it goes by its id. */
+  slug: string | null;
   heading: string;
   subheading: string;
   mail_sender: string;
@@ -41,6 +42,12 @@ export interface ReelRow {
 export interface ReelTable extends ReelRow {
   film_count: Generated<number>;
   film_seconds: Generated<number>;
+}
+
+/** A slug that leads to a special reel, whatever it goes by now. */
+export interface ReelSlugRow {
+  slug: string;
+  reel_id: string;
 }
 
 /** A film's place on a reel. Its position orders, as a reel's does: `visibleFilmRows`. */

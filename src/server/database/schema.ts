@@ -6,7 +6,7 @@ import type { newsLinks } from '../../contract/entities/news';
 import type { FilmTable, ListedFilmRow } from './filmSchema';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
 import type { LogoRow, NamedPictureRow } from './pictureSchema';
-import type { ReelFilmRow, ReelTable } from './reelSchema';
+import type { ReelFilmRow, ReelSlugRow, ReelTable } from './reelSchema';
 import type { TalentRecordRow, TalentRow, TalentSecretsRow } from './talentSchema';
 
 export type { FilmRow } from './filmSchema';
@@ -228,6 +228,7 @@ export interface Catalogue {
   listed_films: ListedFilmRow;
   reels: ReelTable;
   reel_films: ReelFilmRow;
+  reel_slugs: ReelSlugRow;
   reel_names: ReelNameRow;
   news: NewsRow;
   news_pictures: NamedPictureRow;

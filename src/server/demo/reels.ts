@@ -3,6 +3,7 @@ import { REEL_CODE_LENGTH } from '../../contract/constants';
 import type { Catalogue, FilmRow, ReelFilmRow, ReelRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
 import { plainReel } from '../reels/plainReel';
+import { giveSlug } from '../reels/slugs';
 import { titled } from '../reels/titled';
 import type { DemoAgency } from './agency';
 
@@ -72,6 +73,7 @@ async function fillSpecialReels(
       mail_sender,
     } as const;
     await catalogue.insertInto('reels').values(reel).execute();
+    await giveSlug(catalogue, reel.reel_id, title);
     const rows = inOrder(reel.reel_id, films.filter((film) => hasTag(film, tag)).slice(0, 8));
     if (rows.length > 0) await catalogue.insertInto('reel_films').values(rows).execute();
   }

@@ -11,6 +11,7 @@ import { beginErasing, finishErasing } from './erasing';
 import { heldOf } from './held';
 import { removeFormerResumes } from './formerResumes';
 import { type Identity, identityOf } from './identity';
+import { leaveSlugs } from './leaveSlugs';
 import { forgetMails, leaveMailings, mailsOf } from './mails';
 import { ownThings } from './ownThings';
 import { rewriteAll } from './rewrite';
@@ -85,6 +86,7 @@ async function eraseInCatalogue(context: ChangeContext, identity: Identity, inst
   await eraseHistory(catalogue, [...own.subjects, ...former.map((name) => `resume:${name}`)]);
   await rewriteAll(catalogue, needles, { inTexts: instead, inLinks: IN_LINKS }, context.alsoChanged);
   await leaveReelNames(context, identity);
+  await leaveSlugs(context, identity);
   await leaveAgency(context, identity, instead);
   if (kind === 'staff') context.alsoChanged('staff', personId);
   await context.recordHistory(kind === 'contact' ? CONTACT : personId, null);

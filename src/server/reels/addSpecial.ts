@@ -7,6 +7,7 @@ import { lastPosition } from './lastPosition';
 import { keepName } from './names';
 import { plainReel } from './plainReel';
 import { reelChanged } from './reelChanged';
+import { giveSlug } from './slugs';
 import { titled } from './titled';
 
 /** What a person says of a new special reel; the call carries no code for it. */
@@ -51,6 +52,7 @@ async function addSpecial(
       heading: heading.trim(),
     })
     .execute();
+  await giveSlug(catalogue, reelId, title);
   await reelChanged(context, { reel_id: reelId, talent_id: talentId }, null);
   return reelId;
 }

@@ -5,6 +5,7 @@ import { newId } from '../ids';
 import { anyLiveReel, specialOwner } from './find';
 import { lastPosition } from './lastPosition';
 import { reelChanged } from './reelChanged';
+import { giveSlug } from './slugs';
 import { titled } from './titled';
 
 /**
@@ -35,8 +36,9 @@ export const reelDuplicate: Handler<'reel.duplicate'> = change(async (context, i
 });
 
 async function copied({ catalogue }: ChangeContext, reel: ReelRow, over: Partial<ReelRow>): Promise<ReelRow> {
-  const copy = { ...reel, ...over, reel_id: newId() };
+  const copy = { ...reel, ...over, reel_id: newId(), slug: null };
   await catalogue.insertInto('reels').values(copy).execute();
+  if (copy.special === 1) await giveSlug(catalogue, copy.reel_id, copy.title);
   const films = await catalogue
     .selectFrom('reel_films')
     .select(['film_id', 'position'])

@@ -13,6 +13,7 @@ export const plainReel: Omit<
   subtitle_1: '',
   subtitle_2: '',
   picture: '',
+  slug: null,
   heading: '',
   subheading: '',
   mail_sender: '',

@@ -4,6 +4,7 @@ import type { ScriptByName } from '../../contract/scripts';
 import type { ReelRow } from '../database/schema';
 import { type ChangeContext, Refused } from '../http/handler';
 import { reelChanged } from './reelChanged';
+import { giveSlug } from './slugs';
 import { titled } from './titled';
 
 type Input = InputOf<ScriptByName['reel.rename']>;
@@ -41,6 +42,7 @@ export async function renameSpecial(
       .set({ ...wanted, ...(wanted.title !== undefined && titled(wanted.title)) })
       .where('reel_id', '=', reel.reel_id)
       .execute();
+  if (wanted.title !== undefined) await giveSlug(context.catalogue, reel.reel_id, wanted.title);
   const { title, heading, subheading, mail_sender: mailSender } = reel;
   await reelChanged(context, reel, { title, heading, subheading, mailSender });
   return 'specialModified';

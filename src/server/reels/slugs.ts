@@ -3,29 +3,37 @@ import { slug } from '../../contract/rules/text';
 import type { Catalogue } from '../database/schema';
 
 /**
- * The slugs of all special reels, by id: that of its title, where no other has the same one. Else it goes by its id, as one
- * whose title makes none: what a slug opens is never another reel than before.
+ * Gives a special reel the slug of its title. From then on that leads to this reel alone, also under another title or in the
+ * trash; a reel whose title makes none, or that of another reel, goes by its id.
  */
-export async function slugsOf(db: Kysely<Catalogue>): Promise<ReadonlyMap<string, string>> {
-  const reels = await db
-    .selectFrom('reels')
-    .select(['reel_id', 'title'])
-    .where('special', '=', 1)
-    .where('trashed_at', 'is', null)
-    .execute();
-  const slugs = reels.map(({ title }) => slug(title));
-  const counts = new Map<string, number>();
-  for (const each of slugs) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return new Map(
-    reels.map(({ reel_id }, at) => {
-      const own = slugs[at] ?? '';
-      return [reel_id, own !== '' && counts.get(own) === 1 ? own : reel_id];
-    }),
-  );
+export async function giveSlug(db: Kysely<Catalogue>, reelId: string, title: string): Promise<void> {
+  const wanted = slug(title);
+  const own = wanted !== '' && (await isGiven(db, wanted, reelId)) ? wanted : null;
+  await db.updateTable('reels').set({ slug: own }).where('reel_id', '=', reelId).execute();
 }
 
-/** The special reel that a slug opens, if there is one. */
+/** Takes a slug for a reel, unless it leads to another one; an id does, wherever it is the same. */
+async function isGiven(db: Kysely<Catalogue>, wanted: string, reelId: string): Promise<boolean> {
+  const ofId = await db
+    .selectFrom('reels')
+    .select('reel_id')
+    .where('reel_id', '=', wanted)
+    .executeTakeFirst();
+  if (ofId) return false;
+  await db
+    .insertInto('reel_slugs')
+    .values({ slug: wanted, reel_id: reelId })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
+  return (await reelOfSlug(db, wanted)) === reelId;
+}
+
+/** The special reel that a slug leads to, be it a former one. */
 export async function reelOfSlug(db: Kysely<Catalogue>, name: string): Promise<string | undefined> {
-  for (const [reelId, own] of await slugsOf(db)) if (own === name) return reelId;
-  return undefined;
+  const found = await db
+    .selectFrom('reel_slugs')
+    .select('reel_id')
+    .where('slug', '=', name)
+    .executeTakeFirst();
+  return found?.reel_id;
 }

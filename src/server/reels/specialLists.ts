@@ -3,7 +3,6 @@ import type { SpecialReel } from '../../contract/entities/reel';
 import { AGENCY_REEL_TYPE, reelType } from '../../contract/rules/reelType';
 import { type Handler, readCatalogue, type ReadContext } from '../http/handler';
 import { live } from '../http/live';
-import { slugsOf } from './slugs';
 import { visibleFilmRows, visibleReels } from './visible';
 
 /** The agency's special reels. */
@@ -32,7 +31,6 @@ async function specialReels(
     .orderBy('number')
     .execute();
   const filmsOn = (reelId: string) => rows.filter((row) => row.reel_id === reelId).map((row) => row.film_id);
-  const slugs = await slugsOf(catalogue);
   const numbers = new Map(reels.map(({ reel_id, number }) => [reel_id, number]));
   const groupOf = (parentId: string | null) => (parentId === null ? undefined : numbers.get(parentId));
   return reels.map((reel) => ({
@@ -41,7 +39,7 @@ async function specialReels(
     heading: reel.heading,
     subheading: reel.subheading,
     code: reel.code,
-    slug: slugs.get(reel.reel_id) ?? '',
+    slug: reel.slug ?? reel.reel_id,
     position: reel.number,
     type: talentId === null ? AGENCY_REEL_TYPE : reelType(reel.kind, groupOf(reel.parent_id)),
     mailSender: reel.mail_sender,

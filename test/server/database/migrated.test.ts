@@ -3,9 +3,11 @@ import { calendar } from '../../../src/server/database/migrations/catalogue/028-
 import { newsletterTokens } from '../../../src/server/database/migrations/catalogue/029-newsletter-tokens';
 import { mailQueue } from '../../../src/server/database/migrations/catalogue/060-mail-queue';
 import { requestsOfPeople } from '../../../src/server/database/migrations/catalogue/108-requests-of-people';
+import { reelSlugs } from '../../../src/server/database/migrations/catalogue/111-reel-slugs';
 import { databases } from '../../tools/databases';
 import { storeOn } from './stores';
 import { addMails } from '../mail/outboxRows';
+import { addReel, addTalent } from '../reels/rows';
 
 describe.each(databases)('what stood before, on $database', ({ open }) => {
   const openAgain = storeOn(open);
@@ -111,6 +113,41 @@ describe.each(databases)('what stood before, on $database', ({ open }) => {
       { request_id: 'r', script: 'talent.toggle', reply: '"t1"' },
       { request_id: 'bob r', script: 'talent.update', reply: '"t1"' },
     ]);
+    await store.close();
+  });
+
+  test('a special reel to which the slug of its title led keeps it; what went by its id, as others were called alike, does so still', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('SS');
+    await addTalent(catalogue, 't1');
+    const special = { talent_id: null, special: 1 } as const;
+    const add = (reelId: string, title: string, over = {}) =>
+      addReel(catalogue, reelId, [], { ...special, title, ...over });
+    await add('only', 'Été à Cannes');
+    await add('gone', 'Cannes', { trashed_at: '2026-01-02T00:00:00.000Z' });
+    await add('before', 'Cannes', { trashed_at: '2026-01-01T00:00:00.000Z' });
+    await add('one', 'Venice');
+    await add('two', 'venice', { talent_id: 't1' });
+    await add('three', 'Venice', { trashed_at: '2026-01-01T00:00:00.000Z' });
+    await add('stays', 'Locarno');
+    await add('went', 'Locarno', { trashed_at: '2026-01-03T00:00:00.000Z' });
+    await add('film', '映画');
+    await add('other', 'Only');
+    await add('plain', 'Berlin', { special: 0, talent_id: 't1' });
+    const { schema } = catalogue;
+    await schema.dropIndex('reels_by_slug').execute();
+    await schema.alterTable('reels').dropColumn('slug').execute();
+    await schema.dropTable('reel_slugs').execute();
+    await reelSlugs.up(catalogue);
+    const led = [
+      { reel_id: 'gone', slug: 'cannes' },
+      { reel_id: 'only', slug: 'ete_a_cannes' },
+      { reel_id: 'stays', slug: 'locarno' },
+    ];
+    const rows = catalogue.selectFrom('reels').select(['reel_id', 'slug']).where('slug', 'is not', null);
+    expect(await rows.orderBy('reel_id').execute()).toEqual(led);
+    const slugs = catalogue.selectFrom('reel_slugs').select(['reel_id', 'slug']);
+    expect(await slugs.orderBy('reel_id').execute()).toEqual(led);
     await store.close();
   });
 

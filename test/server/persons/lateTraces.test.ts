@@ -29,6 +29,29 @@ describe.each(databases)('who is removed from $database', ({ open }) => {
     expect(await tracesOf(server.installation, ['Retractedby', address])).toEqual([]);
   });
 
+  test('no slug of a special reel has the name, that of a former title neither; a name that stands alone stays', async () => {
+    const [category] = await staff.call('talents.list', {});
+    const named = { categoryId: category!.categoryId, firstName: 'Zoé', lastName: 'Éloignée' };
+    const { talentId } = await staff.call('talent.add', named);
+    const add = async (title: string) => {
+      const reel = { title, heading: '', isNewName: false, type: 'ASA_SPECIAL_REEL' } as const;
+      return (await staff.call('agencyReel.add', reel)).reelId ?? '';
+    };
+    const rename = (reelId: string, title: string) =>
+      staff.call('reel.rename', { reelId, type: 'ASA_SPECIAL_REEL', title });
+    const [best, former, alone] = [
+      await add('Best of Éloignée, Zoé'),
+      await add('Zoé Éloignée 2026'),
+      await add('Zoé'),
+    ];
+    await rename(former, 'Best of 2026');
+    await administrator.call('person.remove', { kind: 'talent', personId: talentId, language: 'en' });
+    const listed = await staff.call('agencyReels.list', {});
+    const slugOf = (reelId: string) => listed.find((reel) => reel.reelId === reelId)?.slug;
+    expect([best, former, alone].map(slugOf)).toEqual([best, 'best_of_2026', 'zoe']);
+    expect(await tracesOf(server.installation, ['eloignee'])).toEqual([]);
+  });
+
   test('a mail that waits goes out without the name, though it was made ready for sending before', async () => {
     const { key, name } = await held.fullTalent('Waitingford');
     const { catalogue } = tenant;

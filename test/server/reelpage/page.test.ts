@@ -126,6 +126,16 @@ describe('the page', () => {
     expect(body).toBe((await get('/reel/s1')).body);
   });
 
+  it('of a special reel opens by the slug of a former title', async () => {
+    const rename = (title: string) =>
+      rig.call('reel.rename', { reelId: 's1', type: 'ASA_SPECIAL_REEL', title });
+    await rename('Venise');
+    const { body } = await get('/reel/ete_a_cannes');
+    expect(body).toBe((await get('/reel/venise')).body);
+    await rename('Été à Cannes');
+    expect((await get('/reel/venise')).statusCode).toBe(200);
+  });
+
   it.each(['/reels?play=MP_m1', '/?play=MP_m1'])(
     'stands at %s for agencies of the shared site',
     async (url) => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue, FilmRow, ReelRow } from '../../../src/server/database/schema';
 import { plainReel } from '../../../src/server/reels/plainReel';
+import { giveSlug } from '../../../src/server/reels/slugs';
 import { titled } from '../../../src/server/reels/titled';
 import { comparedNames } from '../../../src/server/database/comparedNames';
 
@@ -88,6 +89,7 @@ export async function addReel(
     .insertInto('reels')
     .values({ ...plainReel, reel_id: reelId, talent_id: 't1', position: 1, ...names, ...over })
     .execute();
+  if (over.special === 1) await giveSlug(db, reelId, names.title);
   for (const [index, filmId] of films.entries())
     await db
       .insertInto('reel_films')

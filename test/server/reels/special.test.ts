@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import type { InputOf } from '../../../src/contract/script';
 import type { ScriptByName } from '../../../src/contract/scripts';
-import { reelOfSlug } from '../../../src/server/reels/slugs';
 import { openRig, type Rig } from './rig';
 import { addReel } from './rows';
 
@@ -142,34 +140,6 @@ describe('a special reel', () => {
     expect(await agency()).toEqual(['1 s2 f1_;_f2']);
     await rig.call('trash.restore', { kind: 'specialReel', id: 's1' });
     expect(await states()).toEqual([false, true]);
-  });
-
-  it('has a slug of its own, whatever its title', async () => {
-    const db = rig.tenant().catalogue;
-    await addReel(db, 's3', [], { ...ofAgency, position: 3, title: 'ete a cannes' });
-    await addReel(db, 's4', [], { ...ofAgency, position: 4, title: '映画' });
-    const slugs = (await rig.call('agencyReels.list', {})).map(({ slug }) => slug);
-    expect(slugs).toEqual(['s1', 'awards', 's3', 's4']);
-    await rig.call('specialReel.delete', { reelId: 's3' });
-    expect((await rig.call('agencyReels.list', {}))[0]?.slug).toBe('ete_a_cannes');
-  });
-
-  it('is found by its slug among however many there are', async () => {
-    const db = rig.tenant().catalogue;
-    const first = await db.selectFrom('reels').selectAll().executeTakeFirstOrThrow();
-    const own: Readonly<Record<string, unknown>> = {
-      reel_id: sql`'m' || n`,
-      title: sql`'Selection ' || n`,
-    };
-    const columns = Object.keys(first);
-    const values = columns.map((column) => own[column] ?? sql.ref(column));
-    await sql`
-      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 200000)
-      insert into reels (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(values)} from reels join numbers where reel_id = ${first.reel_id}
-    `.execute(db);
-    expect(await reelOfSlug(db, 'selection_200000')).toBe('m200000');
-    expect(await reelOfSlug(db, 'selection')).toBeUndefined();
   });
 });
 
