@@ -234,6 +234,27 @@ test('what a record holds already need not be sent when it is typed again, unles
   expect(broken(...back)).toEqual(['lost edit']);
 });
 
+test('what is tried again under a request id asks for the same, whatever its person had seen by then', () => {
+  const broken = (...inputs: readonly object[]) =>
+    brokenIn(invariants, {
+      entries: inputs.flatMap((input, k): readonly Entry[] => [
+        {
+          kind: 'asked',
+          k,
+          port: 'http',
+          op: 'call',
+          input: { script: 'news.update', userId: 'ida', input },
+        },
+        { kind: 'answered', k, value: { ok: false, refusal: { kind: 'offline' } } },
+      ]),
+      state: {},
+      isQuiet: true,
+    }).map(({ invariant }) => invariant);
+  const save = { newsId: 'n1', title: 'One', version: 1, requestId: 'r1' };
+  expect(broken(save, { ...save, version: 2 }, { ...save, title: 'Two', requestId: 'r2' })).toEqual([]);
+  expect(broken(save, { ...save, title: 'Two' })).toEqual(['another request under one id']);
+});
+
 test('news of a file is not lost where the film that was asked for anew is gone', () => {
   const state = {
     uploads: { byUploadKey: { one: { status: 'done', processId: 'process-1' } } },

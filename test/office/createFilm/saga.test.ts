@@ -146,6 +146,22 @@ describe('a picture for the new film', () => {
     expect(world.inputOf(CREATE)).toMatchObject({ hasPicture: false });
   });
 
+  test('that comes once the answer was lost makes another request: the first may have made the film without', () => {
+    const office = underWay();
+    const { store, world } = office;
+    store.dispatch(createFilmIntents.submitted(values));
+    world.answer('ids.new', 'request-1');
+    world.answer(CREATE, offline);
+    choosePicture(office);
+    world.hear(SEND, arrived);
+    store.dispatch(createFilmIntents.submitted(values));
+    world.answer('ids.new', 'request-2');
+    expect(world.inputOf(CREATE)).toMatchObject({ hasPicture: true, requestId: 'request-2' });
+    world.answer(CREATE, offline);
+    store.dispatch(createFilmIntents.submitted(values));
+    expect(world.inputOf(CREATE)).toMatchObject({ hasPicture: true, requestId: 'request-2' });
+  });
+
   test('is sent no further once the sheet is closed', () => {
     const office = start();
     choosePicture(office);

@@ -9,7 +9,7 @@ import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import NewReelDialog from '../../../src/office/screens/reels/NewReelDialog';
 import { newReel } from '../../../src/office/workflows/reels/newReel';
-import { startWorkflows } from '../support';
+import { offline, startWorkflows } from '../support';
 import { reelNamesLoaded, talentReelsLoaded } from '../loaded';
 
 const showreel = {
@@ -23,13 +23,8 @@ const showreel = {
   linkValue: '',
 } as const;
 
-test.each([
-  ['', 'reels.name.help'],
-  ["POUR L'ETE", 'reels.name.taken'],
-  ['commercials', 'reels.name.known'],
-  ['For Halden', 'reels.name.typed'],
-] as const)('of the name “%s” the dialog says: %s', async (typed, hint) => {
-  const { store } = startWorkflows(
+const start = () =>
+  startWorkflows(
     {
       reelNames: reelNames.reducer,
       reels: reelsReducer,
@@ -39,6 +34,26 @@ test.each([
     },
     [newReel.saga],
   );
+
+test('a reel whose answer was lost is asked for again word for word: its code comes from the request', () => {
+  const { store, world } = start();
+  store.dispatch(newReel.intents.opened({ talentId: 't1' }));
+  store.dispatch(newReel.intents.submitted({ title: 'Fiction', isNewName: true }));
+  world.answer('ids.new', 'request-of-20-signs-1');
+  const first = world.inputOf('http.call reel.add');
+  expect(first).toMatchObject({ code: 'request-of', requestId: 'request-of-20-signs-1' });
+  world.answer('http.call reel.add', offline);
+  store.dispatch(newReel.intents.submitted({ title: 'Fiction', isNewName: true }));
+  expect(world.inputOf('http.call reel.add')).toEqual(first);
+});
+
+test.each([
+  ['', 'reels.name.help'],
+  ["POUR L'ETE", 'reels.name.taken'],
+  ['commercials', 'reels.name.known'],
+  ['For Halden', 'reels.name.typed'],
+] as const)('of the name “%s” the dialog says: %s', async (typed, hint) => {
+  const { store } = start();
   store.dispatch(reelNamesLoaded([{ code: 'n1', name: 'Commercials' }]));
   store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [showreel], rows: [] }));
   store.dispatch(newReel.intents.opened({ talentId: 't1' }));

@@ -1,6 +1,6 @@
 import { reelCopy } from '../../../src/office/workflows/reels/reelCopy';
 import { locationChanged, navigationReducer } from '../../../src/office/workflows/office/navigation';
-import { ok, startWorkflows } from '../support';
+import { offline, ok, startWorkflows } from '../support';
 
 /** A reel of talent t1 is being duplicated for t2, from the page of t1. */
 function duplicating() {
@@ -12,11 +12,19 @@ function duplicating() {
     reelCopy.intents.opened({ owner: { talentId: 't1' }, reelId: 'r1', title: 'Biarritz', kind: 'reel' }),
   );
   store.dispatch(reelCopy.intents.submitted({ title: 'Biarritz (copy)', talentId: 't2' }));
-  world.answer('ids.new', 'code-1');
-  world.answer('ids.new', 'request-1');
+  world.answer('ids.new', 'request-of-20-signs-1');
   const answer = () => world.answer('http.call reel.duplicate', ok({ reelId: 'r2' }));
   return { world, store, answer };
 }
+
+test('a copy whose answer was lost is asked for again word for word: its code comes from the request', () => {
+  const { world, store } = duplicating();
+  const first = world.inputOf('http.call reel.duplicate');
+  expect(first).toMatchObject({ code: 'request-of', requestId: 'request-of-20-signs-1' });
+  world.answer('http.call reel.duplicate', offline);
+  store.dispatch(reelCopy.intents.submitted({ title: 'Biarritz (copy)', talentId: 't2' }));
+  expect(world.inputOf('http.call reel.duplicate')).toEqual(first);
+});
 
 test('the copy of a reel is gone to once it is there', () => {
   const { world, answer } = duplicating();

@@ -126,6 +126,15 @@ describe('a mail whose answer was lost', () => {
     expect(mailIn(world)).toMatchObject({ requestId: 'request-1' });
   });
 
+  test('with spaces around what was typed it is the same to the letter', () => {
+    const { store, world } = start();
+    const first = mailIn(world);
+    world.answer('http.call reel.mail', offline);
+    const spaced = { heading: ' Hello', message: `${form.message}\n`, reelName: 'Showreel ' };
+    store.dispatch(sendReelIntents.submitted({ ...form, ...spaced }));
+    expect(mailIn(world)).toEqual(first);
+  });
+
   test('changed, it is another request; changed back, it is the first again and still sent once', () => {
     const office = start();
     const { store, world } = office;

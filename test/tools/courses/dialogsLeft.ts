@@ -11,20 +11,18 @@ interface Dialog {
   readonly about: unknown;
   readonly input: unknown;
   readonly script: ScriptName;
-  /** The lengths of the ids that each try is given, before the one of its request. */
-  readonly ids?: readonly number[];
   /** Its call has no request id. */
   readonly isUnnamed?: true;
 }
 
 /** A try is handed over and refused; the commands count from `k`. One that was in doubt keeps the id of its request. */
 function tries(dialog: Dialog, k: number, refusal: string, isAgain = false): readonly Entry[] {
-  const { name, by = name, input, script, ids = [], isUnnamed } = dialog;
-  const made = isUnnamed || isAgain ? ids : [...ids, 20];
-  const at = k + made.length;
+  const { name, by = name, input, script, isUnnamed } = dialog;
+  const isNew = !isUnnamed && !isAgain;
+  const at = isNew ? k + 1 : k;
   return [
     does(`${name}/submitted`, input),
-    ...made.flatMap((length, index) => makesId(k + index, by, length, `id-${k + index}`.padEnd(length, '0'))),
+    ...(isNew ? makesId(k, by, 20, `id-${k}`.padEnd(20, '0')) : []),
     calls(at, by, script),
     told(at, refused(refusal)),
   ];
@@ -147,7 +145,7 @@ export const courses: readonly Course[] = [
       ...talentIsOpen(),
       ...isLeft(
         {
-          ...{ name: 'newReel', about: { talentId: TALENT, kind: 'reel' }, script: 'reel.add', ids: [10] },
+          ...{ name: 'newReel', about: { talentId: TALENT, kind: 'reel' }, script: 'reel.add' },
           input: { title: 'Commercials', isNewName: false },
         },
         10,
@@ -156,7 +154,7 @@ export const courses: readonly Course[] = [
         {
           name: 'reelCopy',
           about: { owner: { talentId: TALENT }, reelId: FICTION, title: 'Fiction', kind: 'reel' },
-          ...{ script: 'reel.duplicate', ids: [10], input: { title: 'Fiction 2', talentId: OTHER_TALENT } },
+          ...{ script: 'reel.duplicate', input: { title: 'Fiction 2', talentId: OTHER_TALENT } },
         },
         30,
       ),

@@ -54,11 +54,11 @@ const deletesFilmOf = (k: number, talentId: string) => [
   told(k + 1, ok()),
 ];
 
-const creates = (k: number, title: string, isNewName: boolean, code: string) => [
+/** The code of a reel is the beginning of its request's id. */
+const creates = (k: number, title: string, isNewName: boolean, requestId: string) => [
   does('newReel/submitted', { title, isNewName }),
-  ...makesId(k, 'newReel', 10, code),
-  ...makesId(k + 1, 'newReel', 20, `requestIdOfTheReel${k}`),
-  calls(k + 2, 'newReel', 'reel.add', { title }),
+  ...makesId(k, 'newReel', 20, requestId),
+  calls(k + 1, 'newReel', 'reel.add', { title }),
 ];
 
 const renames = (k: number, title: string, isNewName: boolean, reply: string) => [
@@ -125,15 +125,15 @@ export const courses: readonly Course[] = [
     steps: [
       ...talentIsOpen(),
       does('newReel/opened', { talentId: TALENT }),
-      ...creates(10, 'Pour Halden', true, 'E30dP1e5bO'),
-      told(12, ok({ reelId: 'reel-halden-000000003' })),
+      ...creates(10, 'Pour Halden', true, 'E30dP1e5bOftheReel01'),
+      told(11, ok({ reelId: 'reel-halden-000000003' })),
       calls(13, 'typedReelNames', 'reelName.add', { name: 'Pour Halden', code: 'E30dP1e5bO' }),
       asksForReels(14),
       told(14, reelsReply()),
       told(13, ok()),
       does('newReel/opened', { talentId: TALENT }),
-      ...creates(20, 'Fiction', false, 'E30dP1e5bP'),
-      told(22, ok({ reelId: 'reel-halden-000000004' })),
+      ...creates(20, 'Fiction', false, 'E30dP1e5bOftheReel02'),
+      told(21, ok({ reelId: 'reel-halden-000000004' })),
       asksForReels(23),
       told(23, reelsReply()),
       ...renames(30, 'Nouveau', true, 'modified'),
@@ -150,13 +150,13 @@ export const courses: readonly Course[] = [
     steps: [
       ...talentIsOpen(),
       does('newReel/opened', { talentId: TALENT, kind: 'group' }),
-      ...creates(10, GROUP.title, false, 'E30dP1e5bO'),
-      told(12, ok({ reelId: GROUP.reelId })),
+      ...creates(10, GROUP.title, false, 'E30dP1e5bOftheReel01'),
+      told(11, ok({ reelId: GROUP.reelId })),
       asksForReels(13),
       told(13, reelsReply([GROUP])),
       does('newReel/opened', { talentId: TALENT }),
-      ...creates(20, FASHION.title, false, 'E30dP1e5bP'),
-      told(22, ok({ reelId: FASHION.reelId })),
+      ...creates(20, FASHION.title, false, 'E30dP1e5bOftheReel02'),
+      told(21, ok({ reelId: FASHION.reelId })),
       asksForReels(23),
       goes('/app/dashboard'),
     ],

@@ -9,7 +9,7 @@ import {
 import { reelNameTyped } from '../../entities/reelNames';
 import { ownerIn, type ReelOwner } from '../../entities/reelOwner';
 import { reels, selectReelsOf } from '../../entities/reels';
-import { newId } from '../../kernel/commands';
+import { newRequestId } from '../../kernel/commands';
 import { type FormDialog, formDialog } from '../../kernel/formDialog';
 import { attempt, type Attempt, type ChangeInput } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
@@ -64,11 +64,13 @@ const reelsNow = (state: Parameters<typeof selectReelsOf>[0], owner: ReelOwner) 
 function* add(
   { talentId, kind }: Purpose,
   { title, isNewName, linkValue }: NewReelInput,
-  requestId: string | null,
+  before: string | null,
 ) {
+  const requestId = before ?? (yield* perform(newRequestId()));
   const reel = {
     title: title.trim(),
-    code: yield* perform(newId(REEL_CODE_LENGTH)),
+    // The same whenever the request is tried again: with another one it would be another request.
+    code: requestId.slice(0, REEL_CODE_LENGTH),
     isNewName,
     talentId,
     type: kind === 'group' ? GROUP_TYPE : TALENT_REEL_TYPE,

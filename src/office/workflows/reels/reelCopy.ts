@@ -2,7 +2,7 @@ import { select } from 'typed-redux-saga';
 import { REEL_CODE_LENGTH } from '../../../contract/constants';
 import type { ReelKind } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { go, newId } from '../../kernel/commands';
+import { go, newRequestId } from '../../kernel/commands';
 import { formDialog } from '../../kernel/formDialog';
 import { attempt } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
@@ -33,9 +33,11 @@ interface Copy {
 /** A reel is made once more, for the same talent or for another one, and is gone to; whoever went on meanwhile is not called back. */
 export const reelCopy = formDialog({
   name: 'reelCopy',
-  *save({ reelId }: OriginalReel, { title, talentId }: Copy, requestId) {
+  *save({ reelId }: OriginalReel, { title, talentId }: Copy, before) {
     const from = yield* select(selectPath);
-    const code = yield* perform(newId(REEL_CODE_LENGTH));
+    const requestId = before ?? (yield* perform(newRequestId()));
+    // The same whenever the request is tried again: with another one it would be another request.
+    const code = requestId.slice(0, REEL_CODE_LENGTH);
     const tried = yield* attempt(
       'reel.duplicate',
       { reelId, title: title.trim(), code, talentId },

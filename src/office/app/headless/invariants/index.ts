@@ -6,6 +6,7 @@ import { lostEdit } from './lostEdit';
 import { lostNews } from './lostNews';
 import { noCrash } from './noCrash';
 import { order } from './order';
+import { sameRequest } from './sameRequest';
 import { stuck } from './stuck';
 import { twice } from './twice';
 
@@ -14,6 +15,7 @@ export const invariants: readonly Invariant[] = [
   noCrash,
   stuck,
   twice,
+  sameRequest,
   order,
   lostEdit,
   lostNews,

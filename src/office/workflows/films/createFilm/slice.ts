@@ -4,7 +4,7 @@ import { failed, type Failure, idInDoubt } from '../../../kernel/mutation';
 import { splitActions } from '../../../kernel/splitActions';
 import type { KeptFile } from '../../../kernel/world';
 import { newFilmPicture } from '../newFilmPicture';
-import type { CreateFilmInput, CreateFilmState, MissingPart } from './state';
+import type { CreateFilmInput, CreateFilmState, MissingPart, SentFilm } from './state';
 
 const { move, stay } = machine<CreateFilmState>();
 
@@ -26,6 +26,11 @@ const open = move(['closed'], ['opening'], (_state, { payload }: PayloadAction<N
 
 const waiting = (files: readonly KeptFile[] = []) => (files.length > 0 ? { files } : {});
 
+const sent = (input: CreateFilmInput, hasPicture: boolean): SentFilm => ({
+  ...input,
+  ...(hasPicture && { hasPicture }),
+});
+
 const slice = createSlice({
   name: 'createFilm',
   initialState: { status: 'closed' } as CreateFilmState,
@@ -34,15 +39,12 @@ const slice = createSlice({
     submitted: move(
       ['editing', 'refused', 'doubtful'],
       ['saving'],
-      (state, { payload: input }: PayloadAction<CreateFilmInput>) => ({
-        status: 'saving',
-        talentId: state.talentId,
-        uploadKey: state.uploadKey,
-        hasPicture: state.hasPicture,
-        ...waiting(state.files),
-        input,
-        requestId: idInDoubt(state, input),
-      }),
+      (state, { payload }: PayloadAction<CreateFilmInput>) => {
+        const { talentId, uploadKey, hasPicture, files } = state;
+        const input = sent(payload, hasPicture);
+        const requestId = idInDoubt(state, input);
+        return { status: 'saving', talentId, uploadKey, hasPicture, ...waiting(files), input, requestId };
+      },
     ),
     closed: move(['opening', 'editing', 'refused', 'doubtful'], ['closed'], () => ({ status: 'closed' })),
 
@@ -87,7 +89,8 @@ const slice = createSlice({
         uploadKey,
         hasPicture,
         ...waiting(files),
-        input,
+        // One that was on its way has come by now.
+        input: sent(input, hasPicture),
         ...failed(requestId, payload),
       }),
     ),

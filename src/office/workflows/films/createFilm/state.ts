@@ -7,6 +7,9 @@ export type CreateFilmInput = Pick<
   'title' | 'director' | 'producer' | 'year' | 'format' | 'notes'
 >;
 
+/** What was sent of it: a film with a picture is another request than one without. */
+export type SentFilm = CreateFilmInput & { readonly hasPicture?: true };
+
 /** Why a film cannot be created yet (spec sections 4 and 5). */
 export type MissingPart = 'title' | 'upload';
 
@@ -42,10 +45,10 @@ export type CreateFilmState =
   | (Open & { readonly status: 'editing'; readonly missing: readonly MissingPart[] })
   | (Open & {
       readonly status: 'saving';
-      readonly input: CreateFilmInput;
+      readonly input: SentFilm;
       readonly requestId: string | null;
     })
-  | (Open & { readonly input: CreateFilmInput } & Failed);
+  | (Open & { readonly input: SentFilm } & Failed);
 
 /** The sheet once its fields are there. */
 export type OpenFilmSheet = Exclude<CreateFilmState, { readonly status: 'closed' | 'opening' }>;

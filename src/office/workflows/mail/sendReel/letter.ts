@@ -11,7 +11,7 @@ interface Sites {
   readonly storeSite: string;
 }
 
-/** The fields of mailReel_v2019 (spec section 7) but whom it goes to. */
+/** The fields of mailReel_v2019 (spec section 7) but whom it goes to; spaces around what was typed make no other mail. */
 export function letterOf(
   form: Omit<MailForm, 'recipient' | 'copyToSelf'>,
   reelId: string,
@@ -21,14 +21,14 @@ export function letterOf(
   const { abbreviation, webAddress } = agency;
   return {
     link: publicReelLink({ abbreviation, webAddress, reelsSite, storeSite }, reelId),
-    reelName: form.reelName,
+    reelName: form.reelName.trim(),
     clientName: agency.displayName,
     clientUrl: webAddress,
     clientLogo: agency.logoUrl,
     clientInstagram: agency.instagram,
     clientFacebook: agency.facebook,
-    heading: form.heading,
-    message: form.message,
+    heading: form.heading.trim(),
+    message: form.message.trim(),
     senderMail: form.senderMail.trim(),
     senderFirstName: staff.firstName,
     senderLastName: staff.lastName,
