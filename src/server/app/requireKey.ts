@@ -35,6 +35,8 @@ export async function forgetSecrets(vault: Vault, { catalogue }: Pick<Keeper, 'c
       .updateTable('talent_secrets')
       .set(({ eb }) => ({ ...nothing, version: eb('version', '+', 1) }))
       .execute();
+    // Nobody can compare with what that key has marked.
+    await transaction.updateTable('handled_requests').set({ fingerprint: null }).execute();
     await transaction.deleteFrom('key_proofs').execute();
   });
 }

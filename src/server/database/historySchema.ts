@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { TrashKind } from '../../contract/entities/trash';
 
 /** The history: who changed what, with what stood there before (JSON). */
@@ -27,4 +28,6 @@ export interface HandledRequestRow {
   script: string;
   reply: string;
   at: string;
+  /** Of what was asked; nothing where it was answered before that was kept. */
+  fingerprint: Generated<string | null>;
 }

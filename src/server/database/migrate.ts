@@ -38,6 +38,7 @@ import { requestsOfPeople } from './migrations/catalogue/108-requests-of-people'
 import { versionsOfBodies } from './migrations/catalogue/109-versions-of-bodies';
 import { mailedLetters } from './migrations/catalogue/110-mailed-letters';
 import { reelSlugs } from './migrations/catalogue/111-reel-slugs';
+import { requestFingerprints } from './migrations/catalogue/112-request-fingerprints';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -102,6 +103,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '109-versions-of-bodies': versionsOfBodies,
   '110-mailed-letters': mailedLetters,
   '111-reel-slugs': reelSlugs,
+  '112-request-fingerprints': requestFingerprints,
 };
 
 /** The name of the newest form of a catalogue. */

@@ -7,7 +7,8 @@ import { enterRemovals, workOffRemovals } from '../disk/removals';
 import { newId } from '../ids';
 import type { Caller, Tenant, Installation } from '../installation';
 import { agencyOfChange } from './agencyRow';
-import type { AnyChange, ChangeContext, ReadContext } from './handler';
+import { fingerprintOf } from './fingerprint';
+import { type AnyChange, type ChangeContext, type ReadContext, Refused } from './handler';
 import { writeHistory } from './history';
 
 /** What a change leaves to do once it is on disk. */
@@ -22,8 +23,9 @@ interface Aftermath {
 
 /**
  * Runs a change in one transaction with its history, and tells of it once it is on disk. A call whose person's request id was
- * answered before, or is being answered by another process, gets that answer and acts no more; an answer after which
- * nothing is otherwise, such as what stands there instead of a save, is not kept. Returns the body.
+ * answered before, or is being answered by another process, gets that answer and acts no more, and is refused where it asks
+ * for something else; an answer after which nothing is otherwise, such as what stands there instead of a save, is not kept.
+ * `file` is the digest of a file that came with the call. Returns the body.
  */
 export async function actOnce(
   { events, directory }: Installation,
@@ -32,16 +34,19 @@ export async function actOnce(
   script: AnyScript,
   handler: AnyChange,
   input: unknown,
+  file?: string,
 ): Promise<unknown> {
   const agency = agencyOfChange(directory, context.caller.agency.abbreviation, () => context.agencyRow());
   const reading = { ...context, ...agency, freshId: newId() };
+  const requestId = requestIdOf(input, context.caller);
   const after = await transact(tenant.catalogue, async (transaction): Promise<Aftermath> => {
-    const requestId = requestIdOf(input, context.caller);
     if (requestId === undefined) return act(transaction, reading, script, handler, input);
-    const answered = await claim(transaction, script, requestId, context.now);
+    const fingerprint = fingerprintOf(context.vault, script, input as object, file);
+    const request = { request_id: requestId, script: script.name, fingerprint };
+    const answered = await claim(transaction, request, context.now);
     if (answered !== undefined) return { ...nothingDone, body: JSON.parse(answered) as unknown };
     const done = await act(transaction, reading, script, handler, input);
-    await keepAnswer(transaction, script, requestId, done);
+    await keepAnswer(transaction, request, done);
     return done;
   });
   try {
@@ -98,36 +103,41 @@ async function act(
   return { body: script.reply.write(written), isChanged, events, actions, hasRemovals };
 }
 
-/** Takes a request id for this call, or returns the stored answer of the call that took it before. */
+/** A call under a request id, as it is kept. */
+interface Request {
+  readonly request_id: string;
+  readonly script: string;
+  readonly fingerprint: string;
+}
+
+/** Takes a request id for this call, or returns the stored answer of the one that took it before; refuses where that asked for something else. */
 async function claim(
   catalogue: Transaction<Catalogue>,
-  script: AnyScript,
-  requestId: string,
+  request: Request,
   now: Date,
 ): Promise<string | undefined> {
-  const taken = await catalogue
-    .insertInto('handled_requests')
-    .values({ request_id: requestId, script: script.name, reply: 'null', at: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['request_id', 'script']).doNothing())
-    .returning('request_id')
-    .executeTakeFirst();
-  if (taken) return undefined;
-  const earlier = await catalogue
+  const known = await catalogue
     .selectFrom('handled_requests')
-    .select('reply')
-    .where('request_id', '=', requestId)
-    .where('script', '=', script.name)
-    .executeTakeFirstOrThrow();
-  return earlier.reply;
+    .select(['script', 'fingerprint', 'reply'])
+    .where('request_id', '=', request.request_id)
+    .execute();
+  if (known.some(({ fingerprint }) => fingerprint !== null && fingerprint !== request.fingerprint))
+    throw new Refused({ kind: 'conflict', reason: 'requestReused' });
+  const answered = known.find(({ script }) => script === request.script);
+  if (answered) return answered.reply;
+  await catalogue
+    .insertInto('handled_requests')
+    .values({ ...request, reply: 'null', at: now.toISOString() })
+    .execute();
+  return undefined;
 }
 
 async function keepAnswer(
   catalogue: Transaction<Catalogue>,
-  script: AnyScript,
-  requestId: string,
+  { request_id, script }: Request,
   { body, isChanged }: Aftermath,
 ): Promise<void> {
-  const isTheCall = { request_id: requestId, script: script.name };
+  const isTheCall = { request_id, script };
   if (isChanged)
     await catalogue
       .updateTable('handled_requests')

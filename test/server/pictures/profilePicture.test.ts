@@ -89,6 +89,10 @@ test('a picture that is sent again under its request id is one picture, with one
   expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
   expect(await count()).toEqual({ pictures: 1, history: [{ staff_id: anna.userId }] });
   expect((await get(`/media/talents/${other}/pictures/1.jpg`)).statusCode).toBe(200);
+  const another = await solid(30, 20).jpeg().toBuffer();
+  const reused = await upload(another, { name: other, requestId: 'r-picture' });
+  expect(reused.refusal).toEqual({ kind: 'conflict', reason: 'requestReused' });
+  expect((await count()).pictures).toBe(1);
 });
 
 test('a talent shows an uploaded picture, then a still of a film, then none', async () => {

@@ -66,10 +66,8 @@ test('a database is kept as it was before it is brought to a newer form', async 
   const store = await openStore(settingsOf('restored'));
   const catalogue = await store.openCatalogue('CO');
   // As it was before the last step.
-  await sql`drop table reel_slugs`.execute(catalogue);
-  await sql`drop index reels_by_slug`.execute(catalogue);
-  await sql`alter table reels drop column slug`.execute(catalogue);
-  await sql`delete from kysely_migration where name = '111-reel-slugs'`.execute(catalogue);
+  await sql`alter table handled_requests drop column fingerprint`.execute(catalogue);
+  await sql`delete from kysely_migration where name = '112-request-fingerprints'`.execute(catalogue);
   await store.close();
   const newer = await openStore(settingsOf('restored'));
   await newer.openCatalogue('CO');
