@@ -104,7 +104,8 @@ scene('the preview is the reel’s page, by its slug', async () => {
   await preview.close();
 });
 
-scene('it is shared by mail from its sender, once the recipient is an address', async () => {
+scene('it is shared by mail, once the recipient is an address, and answers go to its sender', async () => {
+  await reels().getByText('Answers go to this address when the reel is shared.').waitFor();
   await button('Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
   expect(await dialog.getByRole('textbox', { name: /^Answers go to/ }).inputValue()).toBe(
