@@ -16,7 +16,7 @@ import {
 import { AutoSaveSwitch } from '../shared/record/AutoSaveSwitch';
 import { useClock } from '../shared/clock';
 import { DiscardAlert } from '../shared/DiscardAlert';
-import { outcomeText } from './troubleText';
+import { TextTrouble } from './TextTrouble';
 import { UnsavedLine } from '../shared/UnsavedLine';
 import { useRichTextTexts } from '../shared/useRichTextTexts';
 import { useMayChange } from '../shared/useMay';
@@ -59,13 +59,7 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
           </Button>
         </Callout>
       )}
-      {trouble && (
-        <Callout intent="danger" compact className="long-text-note">
-          <p>
-            {outcomeText(intl, text.subject.kind, trouble)} {intl.formatMessage({ id: 'longText.kept' })}
-          </p>
-        </Callout>
-      )}
+      {trouble && <TextTrouble about={text.subject.kind} trouble={trouble} />}
       <RichTextEditor
         key={text.revision}
         markdown={text.draft.values.markdown}

@@ -9,4 +9,4 @@ export {
 } from './slice';
 export { restoredLongText } from './restored';
 export { longTextSaga } from './saga';
-export type { DocumentState, Notice } from './state';
+export type { DocumentState, Notice, SaveTrouble } from './state';
