@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { NewsletterItem } from '../../../src/contract/entities/newsletterItem';
 import { configurationReducer } from '../../../src/office/entities/configuration';
@@ -11,8 +11,8 @@ import { film } from '../talents/catalogue';
 
 const shown = film('f1', 1, { thumbnailCount: 8, chosenThumbnail: 2, checked: true });
 
-/** The picture by which an item is known in the list of what stands in a newsletter. */
-function pictureOf(item: object): string | null | undefined {
+/** The sign by which an item is known in the list of what stands in a newsletter. */
+function signOf(item: object): HTMLElement {
   const store = configureStore({
     reducer: combineReducers({
       ...signedInPerson,
@@ -27,12 +27,21 @@ function pictureOf(item: object): string | null | undefined {
       <ItemSign item={item as NewsletterItem} kind="Film" />
     </Provider>,
   );
-  return container.querySelector('img')?.getAttribute('src');
+  return container;
 }
+
+const pictureOf = (item: object) => signOf(item).querySelector('img')?.getAttribute('src');
 
 test('films and pictures in a newsletter show themselves; what has no picture shows its kind', () => {
   expect(pictureOf({ kind: 'film', filmId: 'f1' })).toMatch(/f1\/thumbnails\/2\.jpg/);
   expect(pictureOf({ kind: 'picture', picture: 'p1' })).toMatch(/p1.*size=small/);
   expect(pictureOf({ kind: 'film', filmId: 'gone' })).toBeUndefined();
   expect(pictureOf({ kind: 'text', html: '<p>Hello</p>' })).toBeUndefined();
+});
+
+test('a picture that the media bank has not shows its kind, not a broken picture', () => {
+  const sign = signOf({ kind: 'picture', picture: 'p1' });
+  fireEvent.error(sign.querySelector('img')!);
+  expect(sign.querySelector('img')).toBeNull();
+  expect(sign.querySelector('svg')).toBeInTheDocument();
 });

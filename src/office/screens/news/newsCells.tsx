@@ -1,15 +1,12 @@
-import { Feed } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import type { News } from '../../../contract/entities/news';
-import { newsPictureAddress, SMALL } from '../../../contract/rules/media';
-import { selectAddresses } from '../../entities/addresses';
 import { selectFilm } from '../../entities/films';
 import { newsDetailsPath } from '../../workflows/news/newsDetail';
 import { newsSwitches } from '../../workflows/news/newsSwitches';
 import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import type { RowPlace } from '../shared/list/declaration';
 import { RowName } from '../shared/list/RowName';
+import { NewsPicture } from './NewsPicture';
 import { useFilmTitle } from '../shared/useFilmTitle';
 import { useSelected } from '../shared/useSelected';
 
@@ -20,17 +17,10 @@ interface CellProps {
 /** Picture and title of a news item, which open it; under them, when it goes on the site and off it. */
 export function NewsTitle({ item, place }: CellProps & { readonly place: RowPlace }) {
   const { newsId, title, picture, goesOnAt, goesOffAt } = item;
-  const { media } = useSelector(selectAddresses);
-  const small = `${newsPictureAddress(media, picture)}?${new URLSearchParams(SMALL)}`;
-  const shown = (
-    <span className="news-picture" aria-hidden="true">
-      {picture ? <img src={small} alt="" loading="lazy" /> : <Feed />}
-    </span>
-  );
   const path = newsDetailsPath(newsId);
   return (
     <RowName
-      picture={shown}
+      picture={<NewsPicture picture={picture} />}
       name={title}
       note={<ScheduledTimes goesOnAt={goesOnAt} goesOffAt={goesOffAt} />}
       path={path}

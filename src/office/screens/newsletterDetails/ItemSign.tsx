@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
 import { newsPictureAddress, SMALL } from '../../../contract/rules/media';
@@ -11,9 +12,14 @@ type Root = Parameters<typeof selectAddresses>[0] & Parameters<typeof selectFilm
 /** What shows at a glance which thing of a newsletter it is: its picture, else the sign of its kind. */
 export function ItemSign({ item, kind }: { readonly item: NewsletterItem; readonly kind: string }) {
   const address = useSelector((root: Root) => addressOf(root, item));
+  const [broken, setBroken] = useState<string>();
   return (
     <span className="letter-sign" title={kind}>
-      {address ? <img src={address} alt="" loading="lazy" /> : itemSigns[item.kind]}
+      {address && address !== broken ? (
+        <img src={address} alt="" loading="lazy" onError={() => setBroken(address)} />
+      ) : (
+        itemSigns[item.kind]
+      )}
       <span className="gr-visually-hidden">{kind}</span>
     </span>
   );

@@ -24,7 +24,7 @@ interface Props {
   onMoved(): void;
 }
 
-/** How many films a reel has and how long they last; of those that are ticked, what can be done with all at once. */
+/** How many films a reel has and, once any length is known, how long they last; of those that are ticked, what can be done with all at once. */
 export function ChosenFilms({ owner, reelId, entries, chosen, onChoose, onMoved }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -42,7 +42,7 @@ export function ChosenFilms({ owner, reelId, entries, chosen, onChoose, onMoved 
   };
   const length = formatMessage(
     { id: 'reels.length' },
-    { count: entries.length, length: durationText(seconds) },
+    { count: entries.length, seconds, length: durationText(seconds) },
   );
   if (!mayChange) return <p className="gr-muted">{length}</p>;
   return (

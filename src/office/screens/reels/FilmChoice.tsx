@@ -5,6 +5,7 @@ import type { Film } from '../../../contract/entities/film';
 import { isolate } from '../../../contract/rules/isolate';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
+import { FilmStill } from '../../ui/FilmStill';
 import { FilmTrouble } from '../shared/FilmTrouble';
 
 interface Props {
@@ -18,7 +19,6 @@ interface Props {
 export function FilmChoice({ film, isOnReel, isChosen, onToggle }: Props) {
   const { formatMessage } = useIntl();
   const { media } = useSelector(selectAddresses);
-  const still = stillAddress(media, film);
   return (
     <li>
       <Checkbox
@@ -27,11 +27,7 @@ export function FilmChoice({ film, isOnReel, isChosen, onToggle }: Props) {
         disabled={isOnReel}
         onChange={() => onToggle(film.filmId)}
       >
-        {still ? (
-          <img src={still} alt="" loading="lazy" className="gr-reel-still" />
-        ) : (
-          <span className="gr-reel-still" />
-        )}
+        <FilmStill src={stillAddress(media, film)} />
         <span className="gr-reel-text">
           <span className="gr-reel-title">{film.title}</span>
           <span className="gr-reel-director">

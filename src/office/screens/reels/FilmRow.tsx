@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
+import { FilmStill } from '../../ui/FilmStill';
 import { FilmTrouble } from '../shared/FilmTrouble';
 import type { RowHands } from '../shared/order/useOrder';
 import { useOrderedRow } from '../shared/order/useOrderedRow';
@@ -39,7 +40,6 @@ export const FilmRow = memo(function FilmRow(props: Props) {
   const { media } = useSelector(selectAddresses);
   const title = film?.title ?? formatMessage({ id: 'reels.film.unknown' });
   const { handle, row } = useOrderedRow({ type: 'film-on-reel', key: rowId, index, isHeld, hands });
-  const still = film && stillAddress(media, film);
   return (
     <li
       ref={(element) => {
@@ -71,11 +71,7 @@ export const FilmRow = memo(function FilmRow(props: Props) {
         </button>
       </ForStaff>
       <span className="gr-reel-number">{index + 1}</span>
-      {still ? (
-        <img src={still} alt="" loading="lazy" className="gr-reel-still" />
-      ) : (
-        <span className="gr-reel-still" />
-      )}
+      <FilmStill src={film && stillAddress(media, film)} />
       <span className="gr-reel-text">
         <span className="gr-reel-title" title={title}>
           {title}
