@@ -6,6 +6,7 @@ import type { Answer } from '../../contract/refusal';
 import { sleep } from '../kernel/commands';
 import { perform } from '../kernel/perform';
 import { SETTLE_TIME } from '../kernel/query/saga';
+import { isOnItsWay } from '../kernel/query/state';
 import { onEvery, onLatest, reacting, type Reacting } from '../kernel/reactions';
 import { serverEventReceived } from '../kernel/signals';
 import type { Collected } from './collected';
@@ -116,7 +117,7 @@ function* tellRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
   yield* perform(sleep(SETTLE_TIME));
   for (const { status, params } of yield* asked(followed))
     if (status === 'failed') yield* put(facts.asked({ params }));
-  while ((yield* asked(followed)).some(({ status }) => status === 'loading' || status === 'refreshing'))
+  while ((yield* asked(followed)).some(isOnItsWay))
     yield* take([facts.loaded.type, facts.failed.type, facts.left.type]);
   const ids = yield* unknownIds(followed);
   if (ids.length === 0) {

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { ROWS_AT_ONCE } from '../../contract/constants';
 import type { Refusal } from '../../contract/refusal';
+import { isOnItsWay } from '../kernel/query/state';
 import { onEvery, onLeading, reacting, type Reacting } from '../kernel/reactions';
 import { eventsReconnected, eventsResumed, wentOnline } from '../kernel/signals';
 import type { ByRow, rowMessages } from './changedRows';
@@ -85,8 +86,7 @@ const dueIn = ({ sought = {} }: Collected<unknown, unknown>): readonly string[] 
     .filter((id) => sought[id] === 'due')
     .slice(0, ROWS_AT_ONCE);
 
-const isOneOnItsWay = ({ lists }: Collected<unknown, unknown>) =>
-  Object.values(lists).some(({ status }) => status === 'loading' || status === 'refreshing');
+const isOneOnItsWay = ({ lists }: Collected<unknown, unknown>) => Object.values(lists).some(isOnItsWay);
 
 /** Waits until the server has told of a row that is looked for; returns why it could not, if so. */
 export function* untilTold<T, P, R>(

@@ -5,7 +5,7 @@ import type { Refusal } from '../../contract/refusal';
 import { sleep } from './commands';
 import { machine } from './machine';
 import { perform } from './perform';
-import type { QueryState } from './query/state';
+import { isOnItsWay, type QueryState } from './query/state';
 import { onLatest, reacting } from './reactions';
 import { splitActions } from './splitActions';
 
@@ -42,9 +42,6 @@ interface TypedSearchOptions<N extends string> {
 const { move } = machine<TypedSearch>();
 const every = ['blank', 'pausing', 'asking'] as const;
 const blank: TypedSearch = { status: 'blank' };
-
-const isOnItsWay = ({ status }: QueryState<unknown, unknown>) =>
-  status === 'loading' || status === 'refreshing';
 
 /** Finds at the server what a person types, once the person pauses; what was typed before is not waited for. */
 export function typedSearch<N extends string>({

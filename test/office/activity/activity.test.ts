@@ -1,6 +1,7 @@
 import { activity } from '../../../src/office/entities/activity';
 import { activityExport } from '../../../src/office/workflows/activity/activityExport';
-import { activityPath, askedIn } from '../../../src/office/workflows/activity/activityPage';
+import { activityPath } from '../../../src/office/screens/activity/activityPath';
+import { askedIn } from '../../../src/office/workflows/activity/activityPage';
 import {
   activityPutBackIntents,
   activityPutBackReducer,

@@ -5,6 +5,7 @@ import { reelTable, reelTableReducer } from '../../../src/office/entities/reelTa
 import { locationChanged, navigationReducer } from '../../../src/office/workflows/office/navigation';
 import { reelSwitches } from '../../../src/office/workflows/reels/reelSwitches';
 import { reelTableList } from '../../../src/office/workflows/reels/reelTableList';
+import { reelTableShownSaga } from '../../../src/office/workflows/reels/reelTableShown';
 import { pageSizesReducer } from '../../../src/office/workflows/tables/pageSizes';
 import { offline, ok, refused, startWorkflows } from '../support';
 
@@ -29,7 +30,14 @@ function opened() {
       reelTableList: reelTableList.reducer,
       reelWindows: reelWindows.reducer,
     },
-    [reelTable.saga, reelWindows.saga, reelsActedOn.saga, reelTableList.saga, reelSwitches.saga],
+    [
+      reelTable.saga,
+      reelWindows.saga,
+      reelsActedOn.saga,
+      reelTableList.saga,
+      reelTableShownSaga,
+      reelSwitches.saga,
+    ],
   );
   const goTo = (path: string) => store.dispatch(locationChanged({ path }));
   goTo('/app/page/reels');

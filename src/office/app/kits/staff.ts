@@ -13,13 +13,14 @@ import {
   staffLinkReducer,
   staffLinkSaga,
 } from '../../workflows/staff/staffLink';
-import { staffList, staffSeenSaga } from '../../workflows/staff/staffList';
+import { staffList } from '../../workflows/staff/staffList';
 import {
   selectStaffParting,
   staffPartingIntents,
   staffPartingReducer,
   staffPartingSaga,
 } from '../../workflows/staff/staffParting';
+import { staffSeenSaga } from '../../workflows/staff/staffSeen';
 
 /** What administrators do with the accounts of their agency. */
 export const reducers = {

@@ -13,6 +13,7 @@ import {
 } from '../../workflows/reels/reelLink';
 import { reelSwitches } from '../../workflows/reels/reelSwitches';
 import { reelTableList } from '../../workflows/reels/reelTableList';
+import { reelTableShownSaga } from '../../workflows/reels/reelTableShown';
 
 /** Reels as things of their own: the list of all, their links, and reels that are made once more. */
 export const reducers = {
@@ -31,6 +32,7 @@ export const workflows = {
   reelWindows: reelWindows.saga,
   reelsActedOn: reelsActedOn.saga,
   reelTableList: reelTableList.saga,
+  reelTableShown: reelTableShownSaga,
   reelSwitches: reelSwitches.saga,
   reelCopy: reelCopy.saga,
   reelCopyTalentSearch: reelCopyTalentSearch.saga,

@@ -7,7 +7,7 @@ import { perform } from '../perform';
 import { eventsReconnected, eventsResumed, serverEventReceived, wentOnline } from '../signals';
 import type { QueryMessages } from './messages';
 import type { QueryOptions } from './query';
-import type { OfParams, QueryState } from './state';
+import { isOnItsWay, type OfParams, type QueryState } from './state';
 import { onEvery, onLatest, reacting, type Reacting } from '../reactions';
 
 /** Several changes in a row are asked for once, in milliseconds. */
@@ -79,12 +79,12 @@ const isReconnection = (action: Action): boolean => eventsReconnected.match(acti
 /** Asks again for the answers that a message makes old, as far as somebody looks at them; what is on its way may be old too. */
 function* renew(query: AnyQuery, action: Action): SagaGenerator<void> {
   const { facts, invalidatedBy = [], isLazy } = query;
-  for (const { status, params, data } of yield* statesOf(query)) {
+  for (const state of yield* statesOf(query)) {
+    const { status, params, data } = state;
     const isConcerned =
       isReconnection(action) || invalidatedBy.some((each) => each.concerns(action, params, data));
     if (!isConcerned || status === 'idle') continue;
-    const isOnItsWay = status === 'loading' || status === 'refreshing';
-    if (isLazy && !isOnItsWay) yield* put(facts.left({ params }));
+    if (isLazy && !isOnItsWay(state)) yield* put(facts.left({ params }));
     else if (isLazy || !isNews(action)) yield* put(facts.asked({ params }));
     else yield* put(facts.outdated({ params }));
   }

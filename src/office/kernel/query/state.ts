@@ -20,6 +20,10 @@ export type QueryState<P, D> =
   | { readonly status: 'refreshing'; readonly params: P; readonly data: D }
   | { readonly status: 'failed'; readonly params: P; readonly data: D | null; readonly refusal: Refusal };
 
+/** Whether an answer is waited for. */
+export const isOnItsWay = ({ status }: QueryState<unknown, unknown>): boolean =>
+  status === 'loading' || status === 'refreshing';
+
 /** The params of a question that asks for all there is. */
 export const ALL = {};
 export type All = typeof ALL;

@@ -7,8 +7,9 @@ import type { Activity } from '../../../contract/entities/activity';
 import { personName } from '../../../contract/rules/personName';
 import type { ActivityAsked } from '../../entities/activity';
 import { staff } from '../../entities/staff';
-import { ACTIVITY_PATH, activityPath } from '../../workflows/activity/activityPage';
+import { ACTIVITY_PATH } from '../../workflows/activity/activityPage';
 import { quietIcon } from '../../ui/quietIcon';
+import { activityPath } from './activityPath';
 import { DayFilter } from './DayFilter';
 
 interface ActivityFiltersProps {

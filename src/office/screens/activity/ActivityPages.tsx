@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Activity } from '../../../contract/entities/activity';
 import { ACTIVITY_PAGE } from '../../../contract/scripts/activity';
 import type { ActivityAsked } from '../../entities/activity';
-import { activityPath } from '../../workflows/activity/activityPage';
+import { activityPath } from './activityPath';
 
 interface ActivityPagesProps {
   readonly rows: readonly Activity[];

@@ -7,22 +7,17 @@ import { locationChanged, queryChanged, selectAddress } from '../office/navigati
 
 export const ACTIVITY_PATH = '/app/page/activity';
 
-const FILTERS = ['staffId', 'subject', 'from', 'until', 'olderThan'] as const;
+/** What a query of its page may say. */
+export const ACTIVITY_FILTERS = ['staffId', 'subject', 'from', 'until', 'olderThan'] as const;
 const isDay = (word: string) => /^\d{4}-\d{2}-\d{2}$/.test(word);
 
 /** What a query asks for; a day that is none asks for nothing. */
 export function askedIn(query?: string): ActivityAsked {
   const words = new URLSearchParams(query);
-  const told = FILTERS.map((name) => [name, words.get(name) ?? ''] as const).filter(
+  const told = ACTIVITY_FILTERS.map((name) => [name, words.get(name) ?? ''] as const).filter(
     ([name, word]) => word !== '' && ((name !== 'from' && name !== 'until') || isDay(word)),
   );
   return Object.fromEntries(told);
-}
-
-/** The address of what is asked for. */
-export function activityPath(asked: ActivityAsked): string {
-  const words = new URLSearchParams(FILTERS.flatMap((name) => (asked[name] ? [[name, asked[name]]] : [])));
-  return words.size === 0 ? ACTIVITY_PATH : `${ACTIVITY_PATH}?${words}`;
 }
 
 /** The page on show is asked for each time it is opened, by people whom it is for. */

@@ -1,16 +1,12 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import { put, select } from 'typed-redux-saga';
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
 import type { ListedReel } from '../../../contract/entities/listedReel';
 import { fold } from '../../../contract/rules/text';
 import { reelTable, selectListedReels, selectListedReelsById } from '../../entities/reelTable';
 import { reelsActedOn, reelWindows } from '../../entities/reelWindows';
-import { ALL } from '../../kernel/query/state';
-import { onEvery, reacting } from '../../kernel/reactions';
-import { locationChanged } from '../office/navigation';
 import { byText, pagedList } from '../tables/lists';
 
-const REELS_PATH = '/app/page/reels';
+export const REELS_PATH = '/app/page/reels';
 
 /** A reel of the list of all, with its folded search key. */
 export interface ReelEntry {
@@ -40,7 +36,8 @@ const selectEntryOf = createSelector(
       rows[id] && entryOf(rows[id]),
 );
 
-const list = pagedList({
+/** The list of all reels: the server finds and orders them. */
+export const reelTableList = pagedList({
   name: 'reelTableList',
   isAt: (path) => path === REELS_PATH,
   asked: reelTable,
@@ -74,16 +71,3 @@ const list = pagedList({
     sent: { sent: ({ reel }) => reel.sentAt !== '', never: ({ reel }) => reel.sentAt === '' },
   },
 });
-
-/** Where the backend tells of all reels only, they are asked for each time their screen is opened, and left with it. */
-const followAll = onEvery(locationChanged, function* ({ payload: { path } }) {
-  const { status, data } = yield* select(reelTable.selectQuery, ALL);
-  if (path !== REELS_PATH && status !== 'idle') yield* put(reelTable.facts.left({ params: ALL }));
-  else if (path === REELS_PATH && data !== null) yield* put(reelTable.facts.asked({ params: ALL }));
-});
-
-/** The list of all reels: the server finds and orders them. */
-export const reelTableList = {
-  ...list,
-  saga: reacting(list.saga, followAll),
-};

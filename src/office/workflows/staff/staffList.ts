@@ -1,15 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { put, select } from 'typed-redux-saga';
 import type { Colleague } from '../../../contract/entities/colleague';
 import { roleOf, roles } from '../../../contract/rules/allow';
 import { personName } from '../../../contract/rules/personName';
 import { fold } from '../../../contract/rules/text';
 import { staff } from '../../entities/staff';
-import { ALL } from '../../kernel/query/state';
-import { onEvery, reacting } from '../../kernel/reactions';
-import { tellsOf } from '../../kernel/rowNews';
-import { serverEventReceived } from '../../kernel/signals';
-import { selectAddress } from '../office/navigation';
 import { byText, listView } from '../tables/lists';
 
 export const STAFF_PATH = '/app/table/staff';
@@ -63,11 +57,3 @@ export const staffList = listView({
     status: { active: is('active'), invited: is('invited'), disabled: is('disabled') },
   },
 });
-
-/** Who signs in or out while the list is on show is seen there. */
-export const staffSeenSaga = reacting(
-  onEvery(serverEventReceived, function* ask({ payload: event }) {
-    if (tellsOf(event, 'session') && (yield* select(selectAddress)).split('?')[0] === STAFF_PATH)
-      yield* put(staff.facts.asked({ params: ALL }));
-  }),
-);
