@@ -21,6 +21,7 @@ import { courses as flushTest } from './courses/flushTest';
 import { courses as guarded } from './courses/guarded';
 import { courses as homeScreens } from './courses/homeScreens';
 import { courses as largeAgency } from './courses/largeAgency';
+import { courses as largeLists } from './courses/largeLists';
 import { courses as largeTalents } from './courses/largeTalents';
 import { courses as leftInTheMiddle } from './courses/leftInTheMiddle';
 import { courses as lists } from './courses/lists';
@@ -30,6 +31,7 @@ import { courses as newFilms } from './courses/newFilms';
 import { courses as newsletterMails } from './courses/newsletterMails';
 import { courses as newsletterParts } from './courses/newsletterParts';
 import { courses as newsletters } from './courses/newsletters';
+import { courses as operation } from './courses/operation';
 import { courses as ownAccount } from './courses/ownAccount';
 import { courses as personData } from './courses/personData';
 import { courses as pictureTroubles } from './courses/pictureTroubles';
@@ -43,6 +45,7 @@ import { courses as reels } from './courses/reels';
 import { courses as secondFactor } from './courses/secondFactor';
 import { courses as signedOutAgain } from './courses/signedOutAgain';
 import { courses as signOn } from './courses/signOn';
+import { courses as soughtRows } from './courses/soughtRows';
 import { courses as specialReels } from './courses/specialReels';
 import { courses as staff } from './courses/staff';
 import { courses as talentImport } from './courses/talentImport';
@@ -65,6 +68,7 @@ const all: readonly Course[] = [
   ...guarded,
   ...homeScreens,
   ...largeAgency,
+  ...largeLists,
   ...largeTalents,
   ...leftInTheMiddle,
   ...lists,
@@ -74,6 +78,7 @@ const all: readonly Course[] = [
   ...newsletters,
   ...newsletterMails,
   ...newsletterParts,
+  ...operation,
   ...ownAccount,
   ...personData,
   ...pictureTroubles,
@@ -87,6 +92,7 @@ const all: readonly Course[] = [
   ...secondFactor,
   ...signedOutAgain,
   ...signOn,
+  ...soughtRows,
   ...specialReels,
   ...staff,
   ...talentImport,

@@ -36,6 +36,22 @@ export const courses: readonly Course[] = [
     ],
   },
   {
+    name: 'activity-asked-for-by-days-that-are-none',
+    base: 'administrator',
+    about: ['activity'],
+    steps: [
+      ...isOpen,
+      calls(3, 'activity', 'activity.list'),
+      told(3, ok([row('activity-1')])),
+      queries('?from=on2026-11-01&until=2026-11-20'),
+      calls(4, 'activity', 'activity.list', { until: '2026-11-20' }),
+      told(4, ok([row('activity-1')])),
+      queries('?from=2026-11-01&until=2026-11-20T12'),
+      calls(5, 'activity', 'activity.list', { from: '2026-11-01' }),
+      told(5, ok([])),
+    ],
+  },
+  {
     name: 'activity-field-refused-then-put-back',
     base: 'administrator',
     about: ['activity', 'activityPutBack'],

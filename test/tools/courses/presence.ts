@@ -80,4 +80,24 @@ export const courses: readonly Course[] = [
       goes('/app/dashboard'),
     ],
   },
+  {
+    name: 'presence-of-a-colleague-in-two-windows-of-another-in-none-of-them-and-of-oneself',
+    about: ['presence'],
+    steps: [
+      ...recordIsOpen,
+      ...[told(6, ok([])), sleeps(7, 'presence', 20_000), hers(RECORD)],
+      hers({ ...FILM, window: 'anotherOfHers' }),
+      hers({ ...FILM, staffId: 'nSomebody' }),
+      hers({ ...RECORD, staffId: 'dttn73PZBbmBOh1dFkQz', window: 'anotherOfMine' }),
+      hers(FILM),
+    ],
+  },
+  {
+    name: 'presence-of-nobody-told-once-events-are-back',
+    about: ['presence'],
+    steps: [
+      ...[does('kits/arrived', { kit: 'presence' }), hears(EVENTS, { kind: 'lost' })],
+      ...[hears(EVENTS, { kind: 'resumed' }), does('presence/entered', 'city')],
+    ],
+  },
 ];

@@ -42,6 +42,26 @@ export const courses: readonly Course[] = [
     ],
   },
   {
+    name: 'all-reels-of-a-backend-that-tells-of-all-left-and-opened-again',
+    about: ['reelTableShown', 'reelTable'],
+    steps: [
+      ...[
+        comes,
+        goes('/app/page/reels'),
+        calls(3, 'reelWindows', 'reels.window'),
+        told(3, refused('notFound')),
+      ],
+      ...[calls(4, 'reelTable', 'reels.table'), told(4, ok([listed(FICTION, 'Fiction')]))],
+      ...[
+        goes('/app/page/reels'),
+        calls(5, 'reelTable', 'reels.table'),
+        told(5, ok([listed(FICTION, 'Fiction')])),
+      ],
+      ...[goes('/app/dashboard'), goes('/app/page/news'), goes('/app/page/reels')],
+      calls(6, 'reelTable', 'reels.table'),
+    ],
+  },
+  {
     name: 'reels-of-a-large-agency-all-switched-those-that-were-not-shown-too',
     about: ['reelTableList', 'reelWindows', 'reelsActedOn', 'reelSwitches', 'reelTable'],
     steps: [
