@@ -110,3 +110,49 @@ test('a backend that tells of no windows is asked for the first and then for all
   goTo('/app/page/reels');
   expect(world.pending()).toEqual([TABLE]);
 });
+
+/** All reels of a backend that tells of no windows. */
+function told(...all: readonly ListedReel[]) {
+  const office = opened();
+  office.world.answer(ASK, refused({ kind: 'notFound', noScript: true }));
+  office.world.answer(TABLE, ok(all));
+  return office;
+}
+
+const various = [
+  reel('a', { films: 1, length: 90, sentAt: '2026-11-20', sentTo: 'Halden', online: false }),
+  reel('b', { films: 3, length: 60, kind: 'group' }),
+  reel('c', { films: 2, length: 70, sentAt: '2026-11-24', special: true, owner: 'Bo Aas' }),
+  reel('d', { films: 0, length: 10, kind: 'link' }),
+  reel('e', { films: 0, length: 5, kind: 'poster' }),
+];
+
+test.each([
+  ['owner', ['a', 'b', 'd', 'e', 'c']],
+  ['films', ['b', 'c', 'a', 'd', 'e']],
+  ['length', ['a', 'c', 'b', 'd', 'e']],
+  ['sent', ['c', 'a', 'b', 'd', 'e']],
+  ['online', ['b', 'c', 'd', 'e', 'a']],
+])('all reels that are known in the order of their %s', (column, ids) => {
+  const { store, found, intents } = told(...various);
+  expect(found()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  store.dispatch(intents.sorted(column));
+  expect(found()).toEqual(ids);
+});
+
+test.each([
+  ['kind', 'talent', ['a']],
+  ['kind', 'special', ['c']],
+  ['kind', 'group', ['b']],
+  ['kind', 'link', ['d', 'e']],
+  ['online', 'on', ['b', 'c', 'd', 'e']],
+  ['online', 'off', ['a']],
+  ['sent', 'sent', ['a', 'c']],
+  ['sent', 'never', ['b', 'd', 'e']],
+])('all reels that are known whose %s is %s', (filter, option, ids) => {
+  const { store, found, intents } = told(...various);
+  store.dispatch(intents.filtered({ filter, option }));
+  expect(found()).toEqual(ids);
+  store.dispatch(intents.searched('halden'));
+  expect(found()).toEqual(ids.filter((id) => id === 'a'));
+});
