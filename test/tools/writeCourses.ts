@@ -28,6 +28,7 @@ import { courses as lists } from './courses/lists';
 import { courses as lock } from './courses/lock';
 import { courses as mails } from './courses/mails';
 import { courses as newFilms } from './courses/newFilms';
+import { courses as newsletterItems } from './courses/newsletterItems';
 import { courses as newsletterMails } from './courses/newsletterMails';
 import { courses as newsletterParts } from './courses/newsletterParts';
 import { courses as newsletters } from './courses/newsletters';
@@ -76,6 +77,7 @@ const all: readonly Course[] = [
   ...mails,
   ...newFilms,
   ...newsletters,
+  ...newsletterItems,
   ...newsletterMails,
   ...newsletterParts,
   ...operation,

@@ -67,6 +67,7 @@ export const courses: readonly Course[] = [
       does('forgotPassword/submitted', { email: EMAIL }),
       calls(6, 'forgotPassword', 'account.askPassword', { email: EMAIL }),
       told(6, ok()),
+      does('ground/wanted', { params: {} }),
       does('forgotPassword/opened'),
     ],
   },
@@ -116,7 +117,7 @@ export const courses: readonly Course[] = [
     steps: [
       ...opens('/signup', 'invitation'),
       ...uses(4, 'account.join', {
-        ...{ purpose: 'invitation', firstName: ' Ines', lastName: 'Fairweather', newPassword: '•••2' },
+        ...{ purpose: 'invitation', firstName: ' Ines', lastName: 'Fairweather ', newPassword: '•••2' },
       }),
       told(4, ok({ email: EMAIL })),
       ...signsIn(5),

@@ -39,7 +39,7 @@ const moving = { kind: 'move', entryId: 'e1', title: 'May', day: '2026-12-01', h
 export const courses: readonly Course[] = [
   {
     name: 'schedule-refused-sent-again-as-the-same-request-then-taken-back',
-    about: ['scheduling', 'scheduleChanges', 'undo'],
+    about: ['scheduling', 'scheduleChanges', 'undo', 'calendar'],
     steps: [
       ...isOpen,
       does('scheduling/opened', { kind: 'new' }),
@@ -64,7 +64,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'schedule-refused-twice-then-given-up-and-one-in-doubt',
-    about: ['scheduling'],
+    about: ['scheduling', 'calendar'],
     steps: [
       ...isOpen,
       does('scheduling/opened', { kind: 'new' }),
@@ -172,6 +172,22 @@ export const courses: readonly Course[] = [
       asksForMonth(12, { month: '2027-02' }),
       goes('/app/dashboard'),
       asksForMonth(13),
+    ],
+  },
+  {
+    name: 'schedule-of-two-together-taken-back',
+    about: ['scheduleChanges'],
+    steps: [
+      ...isOpen,
+      does('scheduleChanges/requested', {
+        ...letter,
+        entryIds: ['e1', 'e2'],
+        kind: 'switch',
+        isWanted: false,
+      }),
+      ...makesId(4, 'scheduleChanges', 20, 'requestIdOfTakingBa1'),
+      calls(5, 'scheduleChanges', 'schedule.switch', { entryIds: ['e1', 'e2'], isWanted: false }),
+      told(5, ok()),
     ],
   },
 ];

@@ -163,4 +163,13 @@ export const courses: readonly Course[] = [
       goes('/app/dashboard'),
     ],
   },
+  {
+    name: 'picture-decided-and-its-screen-left-before-that-is-saved',
+    about: [by, 'pictureChecks'],
+    steps: [
+      ...isOpen(['picture-1']),
+      ...[decides('picture-1', 'taken'), says(5, 'picture-1', 'taken'), goes('/app/dashboard')],
+      told(5, ok({})),
+    ],
+  },
 ];

@@ -187,6 +187,7 @@ export const courses: readonly Course[] = [
       ...sendsScreen(5, SCREEN, '5hoVCXH661'),
       ...sendsScreen(8, SCREEN, '5hoVCXH662'),
       told(7, null),
+      does('screenPicture/fileChosen', { id: SCREEN, file: picture('5hoVCXH663') }),
       told(10, null),
     ],
   },
@@ -201,6 +202,15 @@ export const courses: readonly Course[] = [
     steps: [
       ...filmIsPrepared,
       does('uploads/dismissed', { uploadKey: UPLOAD, processId: 'EI2m8A5IGUxgvaY4nx6Q' }),
+    ],
+  },
+  {
+    name: 'upload-that-no-server-may-take',
+    about: ['uploads'],
+    steps: [
+      ...[...filmIsPrepared, told(7, null), calls(8, 'uploads', 'upload.create')],
+      told(8, ok({ processId: 'EI2m8A5IGUxgvaY4nx6Q' })),
+      ...[calls(9, 'uploads', 'upload.findServer'), told(9, refused('conflict', 'accountOff'))],
     ],
   },
 ];

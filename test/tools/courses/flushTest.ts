@@ -1,4 +1,4 @@
-import { FLUSH_TEST_LINES } from '../../../src/contract/flushTest';
+import { FLUSH_TEST_LINES, FLUSH_TEST_PAUSE } from '../../../src/contract/flushTest';
 import type { Entry } from '../../../src/office/journal';
 import { asks, type Course, does, goes, hears } from './course';
 
@@ -18,6 +18,7 @@ const course = (name: string, ...steps: readonly Entry[]): Course => ({ name, ab
 
 export const courses: readonly Course[] = [
   course('connection-that-flows', ...starts, ...lines(130), ends),
+  course('connection-that-flows-just-so', ...starts, ...lines(FLUSH_TEST_PAUSE / 2), ends),
   course('connection-that-holds-answers-back', ...starts, ...lines(120), ends),
   course('connection-whose-answer-is-cut-short', ...starts, ...lines(250, FLUSH_TEST_LINES - 1), ends),
   course(

@@ -1,4 +1,4 @@
-import { AGAIN_PAUSE } from '../../../src/contract/constants';
+import { AGAIN_PAUSE, DIALOG_SUCCESS_DELAY } from '../../../src/contract/constants';
 import type { Entry } from '../../../src/office/journal';
 import { SETTLE_TIME } from '../../../src/office/kernel/query/saga';
 import { calls, changed, type Course, does, goes, makesId, ok, refused, sleeps, told } from './course';
@@ -139,6 +139,17 @@ export const courses: readonly Course[] = [
       moves(SECOND),
       calls(5, 'screenOrder', 'screen.move', { screenId: SECOND }),
       told(5, ok()),
+    ],
+  },
+  {
+    name: 'home-screen-saved-while-it-is-said-that-another-was',
+    about: [by],
+    steps: [
+      ...[...isOpen, opens(FIRST), types('Sea'), of('submitted'), ...request(4, 'LMvUdlxQlNXMZMh04rEO')],
+      ...[saves(5), told(5, ok({ kind: 'saved', version: 2 })), sleeps(6, by, DIALOG_SUCCESS_DELAY)],
+      ...[opens(SECOND), types('Sky', SECOND), of('submitted', {}, SECOND)],
+      ...[...request(7, 'LMvUdlxQlNXMZMh04rEP'), saves(8, SECOND)],
+      ...[told(8, ok({ kind: 'saved', version: 2 })), sleeps(9, by, DIALOG_SUCCESS_DELAY), told(6, null)],
     ],
   },
 ];

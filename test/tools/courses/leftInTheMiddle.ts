@@ -205,4 +205,18 @@ export const courses: readonly Course[] = [
       ...[...emptiesTrash(3), ...emptiesTrash(4), does('trash/emptyClosed')],
     ],
   },
+  {
+    name: 'trash-emptied-once-its-screen-is-left',
+    base: 'administrator',
+    about: ['trash', 'trashed'],
+    steps: [
+      ...[does('kits/arrived', { kit: 'trash' }), goes('/app/page/trash'), calls(3, 'trashed', 'trash.list')],
+      ...[
+        told(3, ok([])),
+        ...emptiesTrash(4).slice(0, -1),
+        goes('/app/dashboard'),
+        told(4, ok({ removed: 1 })),
+      ],
+    ],
+  },
 ];

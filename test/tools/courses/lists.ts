@@ -21,6 +21,8 @@ const talent = (talentId: string, lastName: string) => ({
   ...{ city: 'Marseille', online: true, profilePicture: '', filmCount: 0, reelCount: 0 },
 });
 
+const reloads = does('news/reloadRequested', { params: {} });
+const failed = (kind: string) => ({ ok: false, refusal: { kind, word: 'error' } });
 const MANY = Array.from({ length: 51 }, (_, index) => index);
 
 export const courses: readonly Course[] = [
@@ -103,6 +105,27 @@ export const courses: readonly Course[] = [
       calls(7, 'clientList', 'categories.list'),
       told(7, ok([])),
       sleeps(8, 'clientList', 5000),
+    ],
+  },
+  {
+    name: 'clients-list-asked-for-by-hand-while-it-is-asked-for-unseen',
+    about: ['clientList', 'categories'],
+    steps: [
+      ...[goes('/app/table/talents/all'), does('clientList/opened'), watchesThePage(3, 'clientList')],
+      ...[hears(3, true), sleeps(4, 'clientList', 5000), told(4, null)],
+      ...[calls(5, 'clientList', 'categories.list'), does('categories/reloadRequested', { params: {} })],
+      ...[calls(6, 'categories', 'categories.list'), sleeps(7, 'clientList', 5000)],
+      told(6, ok([])),
+    ],
+  },
+  {
+    name: 'lists-not-loaded-as-they-are-not-there-or-may-not-be-had-yet-then-not-at-all',
+    about: ['startFlag', 'loading'],
+    steps: [
+      ...[reloads, calls(3, 'news', 'news.list'), told(3, failed('notFound'))],
+      ...[reloads, calls(4, 'news', 'news.list'), told(4, failed('conflict'))],
+      ...[does('navigation/locationChanged', { path: '/app/page/news' }), reloads],
+      ...[calls(5, 'news', 'news.list'), told(5, failed('refused'))],
     ],
   },
 ];

@@ -164,4 +164,29 @@ export const courses: readonly Course[] = [
       told(9, refused('notFound')),
     ],
   },
+  {
+    name: 'session-unlocked-before-the-server-was-told-that-it-is-locked',
+    about,
+    steps: [
+      ...[locks, calls(3, BY, 'session.lock'), told(3, refused('offline')), sleeps(4, BY, PAUSE)],
+      ...[...signsIn(5, LOGIN), told(6, same)],
+    ],
+  },
+  {
+    name: 'session-over-when-the-server-is-told-that-it-is-locked',
+    about,
+    steps: [
+      ...[locks, calls(3, BY, 'session.lock'), told(3, refused('signedOut')), sleeps(4, BY, PAUSE)],
+      ...[hears(EVENTS, { kind: 'lost' }), changed('staff', OWN)],
+    ],
+  },
+  {
+    name: 'session-of-somebody-else-in-another-window-and-one-that-is-over-not-locked',
+    about,
+    steps: [
+      ...[changed('staff', OWN), asksWhose(3), told(3, whose('somebody-else-0000000'))],
+      ...[does('news/reloadRequested', { params: {} }), calls(4, 'news', 'news.list')],
+      ...[told(4, refused('signedOut')), locks],
+    ],
+  },
 ];

@@ -6,6 +6,7 @@ import {
   EVENTS,
   goes,
   hears,
+  makesId,
   ok,
   refused,
   signsIn,
@@ -20,6 +21,7 @@ const mail = (status: string) => ({
   ...{ reelId: 'reel-showreel-0000001', status, reason: '' },
   ...{ createdAt: '2026-11-22T03:16:13.110Z', sentAt: '' },
 });
+const isOpen = [does('kits/arrived', { kit: 'outbox' }), goes('/app/page/outbox')];
 const lists = (k: number) => calls(k, 'mails', 'outbox.list');
 
 export const courses: readonly Course[] = [
@@ -27,7 +29,7 @@ export const courses: readonly Course[] = [
     name: 'mail-that-failed-while-the-list-is-read-again',
     about: ['outbox', 'mails'],
     steps: [
-      goes('/app/page/outbox'),
+      ...isOpen,
       lists(3),
       told(3, ok([mail('waiting')])),
       does('mails/reloadRequested', { params: {} }),
@@ -42,7 +44,7 @@ export const courses: readonly Course[] = [
     name: 'mails-of-the-former-person-are-gone-with-the-next-one',
     about: ['outbox', 'mails', 'session', 'signIn'],
     steps: [
-      goes('/app/page/outbox'),
+      ...isOpen,
       lists(3),
       told(3, ok([mail('waiting')])),
       does('outbox/mailOpened', { mailId: MAIL }),
@@ -56,13 +58,23 @@ export const courses: readonly Course[] = [
     name: 'mail-kept-or-failed-while-the-list-is-there',
     about: ['outbox', 'mails'],
     steps: [
-      goes('/app/page/outbox'),
+      ...isOpen,
       lists(3),
       told(3, ok([mail('waiting')])),
       becomes('storedLocally'),
       becomes('waiting'),
       becomes('failed'),
       becomes('uncertain'),
+    ],
+  },
+  {
+    name: 'mail-sent-again-and-the-outbox-left-before-it-is-told',
+    about: ['outbox', 'mails'],
+    steps: [
+      ...[...isOpen, lists(3), told(3, ok([mail('failed')]))],
+      does('outbox/retryRequested', { mailId: MAIL }),
+      ...makesId(4, 'outbox', 20, 'requestIdOfSending01'),
+      ...[calls(5, 'outbox', 'outbox.retry', { mailId: MAIL }), goes('/app/dashboard'), told(5, ok())],
     ],
   },
 ];

@@ -87,4 +87,14 @@ export const courses: readonly Course[] = [
       told(6, ok([browser('device-000000000001', true)])),
     ],
   },
+  {
+    name: 'own-name-saved-by-a-press-that-was-one-too-many',
+    about: ['accountChange', 'devices'],
+    steps: [
+      ...[...isOpen, does('accountChange/opened', 'name')],
+      submits({ kind: 'name', firstName: 'Ines', lastName: '' }),
+      ...[calls(4, 'accountChange', 'account.save', { firstName: 'Ines' }), told(4, ok())],
+      submits({ kind: 'name', firstName: 'Ines', lastName: '' }),
+    ],
+  },
 ];

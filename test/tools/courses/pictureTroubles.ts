@@ -16,7 +16,7 @@ import {
   told,
 } from './course';
 import { areOpen, LETTER, opens, whole } from './newsletter';
-import { TALENT, talentIsOpen } from './talent';
+import { asksForReels, reelsReply, TALENT, talentIsOpen } from './talent';
 
 const SEA = 'fileOfTheSea0001';
 const SKY = 'fileOfTheSky0002';
@@ -52,6 +52,7 @@ function troubles(name: string, script: string, id: string, k: number): readonly
 }
 
 const posterWords = { title: 'Nocturne', subtitle1: '', subtitle2: '', linkValue: '' };
+const shown = { ...posterWords, picture: SEA };
 const opensPoster = (k: number) => [
   does('poster/opened', { talentId: TALENT }),
   ...makesId(k, 'poster', 10, `poster-0${k}`),
@@ -137,6 +138,21 @@ export const courses: readonly Course[] = [
       ...[...savesPoster(13, refused('conflict')), does('poster/closed'), ...opensPoster(15)],
       ...[...savesPoster(16, offline), ...savesPoster(18, offline, true)],
       ...[...pictures(20, 'poster-015', SKY), does('poster/closed')],
+    ],
+  },
+  {
+    name: 'poster-changed-which-can-be-taken-back',
+    about: ['poster', 'undo'],
+    steps: [
+      ...talentIsOpen(),
+      does('poster/opened', {
+        talentId: TALENT,
+        seen: { reelId: 'poster-1', code: 'code-9', content: shown },
+      }),
+      ...makesId(5, 'poster', 10, 'poster-05a'),
+      does('poster/submitted', { ...shown, title: 'Harbour' }),
+      ...[...makesId(6, 'poster', 20, 'requestIdOfPoster001')],
+      ...[calls(7, 'poster', 'reel.update'), told(7, ok()), asksForReels(8), told(8, reelsReply())],
     ],
   },
 ];

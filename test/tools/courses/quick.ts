@@ -59,6 +59,7 @@ const looksFor = (name: string, k: number): readonly Entry[] => {
   ];
 };
 
+const FILMS = ['f1', 'f2', 'f3', 'f4', 'f5'];
 const encodesAgain = (shape: string) =>
   does('reencoding/requested', { filmId: 'uPUNOY3DCQTKf0NTXvz1', options: { shape, thumbnails: false } });
 const putsOn = (filmId: string) =>
@@ -183,6 +184,17 @@ export const courses: readonly Course[] = [
         ok({ outcome: 'accepted', session: { agency: { userId: 'dttn73PZBbmBOh1dFkQz' }, staff: {} } }),
       ),
       ...[asks(9, 'events', 'events.follow', null), hears(9, { kind: 'absent' })],
+    ],
+  },
+  {
+    name: 'films-encoded-again-more-than-at-once',
+    about: ['reencoding'],
+    steps: [
+      ...FILMS.map((filmId) => does('reencoding/requested', { filmId, options: { thumbnails: false } })),
+      ...FILMS.slice(0, 4).flatMap((_, at) => makesId(5 + at, 'reencoding', 20, `requestIdOfEncoding${at}`)),
+      ...FILMS.slice(0, 4).map((filmId, at) => calls(10 + at, 'reencoding', 'film.reencode', { filmId })),
+      ...[told(10, ok()), ...makesId(20, 'reencoding', 20, 'requestIdOfEncoding9')],
+      calls(21, 'reencoding', 'film.reencode', { filmId: 'f5' }),
     ],
   },
 ];

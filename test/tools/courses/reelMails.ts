@@ -157,4 +157,13 @@ export const courses: readonly Course[] = [
       does('sentMails/opened', { reelId: FICTION }),
     ],
   },
+  {
+    name: 'send-mail-to-somebody-by-name',
+    about: [by],
+    steps: [
+      ...[...isOpen, opens, submits('Eva Lind <eva@halden.example>')],
+      ...request(5, 'CljT7f2YYhXWk1FByXMp'),
+      calls(6, by, 'reel.mail', { recipient: 'eva@halden.example', recipientName: 'Eva Lind' }),
+    ],
+  },
 ];

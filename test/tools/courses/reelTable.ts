@@ -49,7 +49,7 @@ export const courses: readonly Course[] = [
         comes,
         goes('/app/page/reels'),
         calls(3, 'reelWindows', 'reels.window'),
-        told(3, refused('notFound')),
+        told(3, refused('refused')),
       ],
       ...[calls(4, 'reelTable', 'reels.table'), told(4, ok([listed(FICTION, 'Fiction')]))],
       ...[

@@ -231,4 +231,25 @@ export const courses: readonly Course[] = [
       goes('/app/dashboard'),
     ],
   },
+  {
+    name: 'reel-addressed-that-nobody-knows-left-once-its-own-list-came',
+    about: ['reelPanel'],
+    steps: [
+      ...[...opensTalent, queries('?reel=reel-unknown-00000001')],
+      does('reels/reloadRequested', { params: { talentId: 'NONE', special: true } }),
+      ...[calls(5, 'reels', 'agencyReels.list'), told(5, ok([])), told(4, reelsReply())],
+    ],
+  },
+  {
+    name: 'reel-of-a-talent-whose-page-was-not-opened-given-a-film',
+    about: ['reelChanges', 'reelFilms'],
+    steps: [
+      goes('/app/table/talents/all'),
+      does('reelChanges/requested', {
+        ...{ kind: 'addFilm', talentId: TALENT, reelId: FICTION, filmId: FILM },
+      }),
+      ...makesId(5, 'reelChanges', 20, 'requestIdOfTheFilm00'),
+      ...[calls(6, 'reelChanges', 'reel.addFilm'), told(6, ok({ rowId: 'row-0000000000000001' }))],
+    ],
+  },
 ];

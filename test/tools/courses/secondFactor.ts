@@ -22,6 +22,13 @@ const proves = (k: number, task: string, script: 'prepareFactor' | 'renewRecover
 const whose = { script: 'session.current', input: {} };
 const session = (staff: object) =>
   ok({ outcome: 'accepted', session: { agency: { userId: 'dttn73PZBbmBOh1dFkQz' }, staff } });
+/** Who is signed in has to set one up before anything else. */
+const isNeeded: readonly Entry[] = [
+  changed('agency', 'CO'),
+  asks(3, 'sessionGuard', 'http.call', whose),
+  told(3, session({ needsFactor: true })),
+  does('kits/arrived', { kit: 'secondFactor' }),
+];
 const about = ['secondFactor', 'ownFactor'];
 
 const KEYS = [{ passkeyId: 'key-1', passkeyName: 'Laptop', madeAt: '2026-03-02T09:00:00.000Z' }];
@@ -105,10 +112,7 @@ export const courses: readonly Course[] = [
     name: 'second-factor-required-of-who-waits-then-of-nobody-any-more',
     about: ['secondFactor'],
     steps: [
-      changed('agency', 'CO'),
-      asks(3, 'sessionGuard', 'http.call', whose),
-      told(3, session({ needsFactor: true })),
-      does('kits/arrived', { kit: 'secondFactor' }),
+      ...isNeeded,
       changed('staff', 'staff-nour-000000001'),
       changed('agency', 'CO'),
       asks(4, 'sessionGuard', 'http.call', whose),
@@ -209,6 +213,46 @@ export const courses: readonly Course[] = [
       told(5, ok()),
       calls(6, 'ownFactor', 'account.factor'),
       told(6, factor(true, true)),
+    ],
+  },
+  {
+    name: 'second-factor-not-renewed-nor-ended-with-a-wrong-password',
+    about,
+    steps: [
+      ...[...isOpen, told(3, factor(true)), ...proves(4, 'renew', 'renewRecovery')],
+      ...[told(4, wrong('currentPassword')), does('secondFactor/closed')],
+      does('secondFactor/opened', 'end'),
+      ...[...proves(5, 'end', 'endFactor'), told(5, wrong('currentPassword'))],
+      changed('agency', 'CO'),
+    ],
+  },
+  {
+    name: 'second-factor-required-of-who-set-one-up-whose-answer-was-lost',
+    about: ['secondFactor'],
+    steps: [
+      ...isNeeded,
+      ...proves(4, 'start', 'prepareFactor'),
+      told(4, ok({ factorKey: '•••6', factorAddress: '•••7' })),
+      does('secondFactor/codeSent', { secondFactorCode: '•••8' }),
+      calls(5, 'secondFactor', 'account.startFactor', { secondFactorCode: '•••8' }),
+      told(5, refused('timeout')),
+      asks(6, 'secondFactor', 'http.call', whose),
+      told(6, session({})),
+    ],
+  },
+  {
+    name: 'second-factor-required-of-who-adds-a-passkey-without-a-name',
+    about: ['secondFactor'],
+    steps: [
+      ...isNeeded,
+      does('secondFactor/opened', 'addPasskey'),
+      does('secondFactor/passwordSent', { currentPassword: '•••1' }),
+      calls(4, 'secondFactor', 'account.preparePasskey', { currentPassword: '•••1' }),
+      ...[told(4, options), browserAsked(5), told(5, { passkeyAnswer: '•••3' })],
+      calls(6, 'secondFactor', 'account.addPasskey', { passkeyName: '', passkeyAnswer: '•••3' }),
+      told(6, ok({ recoveryCodes: '•••4' })),
+      changed('agency', 'CO'),
+      ...[does('secondFactor/kept'), asks(7, 'secondFactor', 'navigation.go', { path: '/app/dashboard' })],
     ],
   },
 ];

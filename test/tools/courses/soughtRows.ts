@@ -52,7 +52,7 @@ export const courses: readonly Course[] = [
     about: ['reelTable', 'reelSwitches'],
     steps: [
       ...[does('kits/arrived', { kit: 'wholeReels' }), goes('/app/page/reels')],
-      ...[calls(3, 'reelWindows', 'reels.window'), told(3, refused('notFound'))],
+      ...[calls(3, 'reelWindows', 'reels.window'), told(3, refused('unreadable'))],
       ...[calls(4, 'reelTable', 'reels.table'), told(4, ok([listedReel]))],
       does('reelSwitches/requested', { reelId: LOST, online: false, deed: { name: 'Lost' } }),
     ],
@@ -76,6 +76,18 @@ export const courses: readonly Course[] = [
       does('kits/arrived', { kit: 'wholeReels' }),
       ...[does('specialReelFilmSearch/typed', 'noc'), does('specialReelFilmSearch/left')],
       ...[does('reelCopyTalentSearch/typed', 'gar'), does('reelCopyTalentSearch/left')],
+    ],
+  },
+  {
+    name: 'resume-switched-of-a-talent-that-is-not-known-yet',
+    about: ['resume'],
+    base: 'large',
+    steps: [
+      ...[goes(`/app/page/talent/${ELOISE}`), does('resume/opened', { talentId: ELOISE })],
+      calls(20, 'resumes', 'resume.read', { talentId: ELOISE }),
+      told(20, ok({ fileName: 'cv.pdf', online: true })),
+      does('resume/switched', { talentId: ELOISE, online: false }),
+      calls(21, 'resume', 'resume.toggle', { firstName: '', lastName: '' }),
     ],
   },
 ];

@@ -24,6 +24,7 @@ const special = {
   ...{ position: 1, type: 'MR', otherType: '', mailSender: '', online: true, mailAnswer: '', filmIds: '' },
 };
 const WINTER = 'reel-special-00000002';
+const SPRING = 'reel-special-00000003';
 const agencys = { talentId: 'NONE', special: true };
 const talents = { talentId: TALENT, special: true };
 const agencySpecial = { ...special, reelId: AGENCYS, type: 'ASA_SPECIAL_REEL' };
@@ -53,6 +54,7 @@ export const courses: readonly Course[] = [
       does('specialPanel/reelOpened', { reelId: AGENCYS }),
       asksForFilms(3, AGENCYS),
       told(3, ok([])),
+      does('specialPanel/reelOpened', { reelId: AGENCYS }),
       does('specialPanel/listOpened'),
       queries(`?reel=${AGENCYS}`),
       asksForFilms(4, AGENCYS),
@@ -118,7 +120,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'special-reel-of-a-talent-made-without-its-id',
-    about: ['newReel', 'specialPanel', 'reels', 'reelNames'],
+    about: ['newReel', 'specialPanel', 'reelPanel', 'reels', 'reelNames'],
     steps: [
       ...opensTalent,
       told(4, reelsReply()),
@@ -132,7 +134,14 @@ export const courses: readonly Course[] = [
       calls(7, 'newReel', 'talentSpecialReel.add'),
       told(7, ok({})),
       asksForTalents(8),
-      told(8, ok([{ ...special, reelId: WINTER, position: 0 }, special])),
+      told(
+        8,
+        ok([
+          { ...special, reelId: WINTER, position: 2 },
+          { ...special, reelId: SPRING, position: 0 },
+          special,
+        ]),
+      ),
       does('newReel/opened', talents),
       does('newReel/submitted', { title: 'Spring', isNewName: true }),
       ...makesId(9, 'newReel', 20, 'LMvUdlxQlNXMZMh04rEP'),
@@ -195,6 +204,28 @@ export const courses: readonly Course[] = [
       calls(7, 'deletion', 'film.delete'),
       told(7, ok()),
       asksForTalents(8),
+    ],
+  },
+  {
+    name: 'special-reel-of-a-talent-made-that-the-list-does-not-have-yet',
+    about: ['newReel', 'specialPanel'],
+    steps: [
+      ...[...opensTalent, told(4, reelsReply()), does('kits/arrived', { kit: 'specialReels' })],
+      ...[queries('?section=special'), asksForTalents(5), told(5, ok([special]))],
+      ...[does('newReel/opened', talents), does('newReel/submitted', { title: 'Autumn', isNewName: false })],
+      ...makesId(6, 'newReel', 20, 'LMvUdlxQlNXMZMh04rEO'),
+      ...[calls(7, 'newReel', 'talentSpecialReel.add'), told(7, ok({}))],
+      ...[asksForTalents(8), told(8, ok([special]))],
+    ],
+  },
+  {
+    name: 'special-reels-of-the-agency-named-that-a-colleague-had-named',
+    about: ['editReel', 'reelChanges'],
+    steps: [
+      ...[...areOpen, asksForAgencys(3), told(3, ok([agencySpecial, { ...winter, type: 'MRS' }]))],
+      ...names('Winter light', 'Autumn'),
+      calls(4, 'reelChanges', 'reel.rename', { seenTitle: 'Autumn', type: 'MRS' }),
+      told(4, ok('specialModified')),
     ],
   },
 ];

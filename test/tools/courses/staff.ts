@@ -4,6 +4,7 @@ import { asks, calls, changed, type Course, does, goes, ok, refused, told } from
 const PERSON = 'staff-nour-000000001';
 const HEIR = 'staff-ines-000000001';
 const nour = { firstName: 'Nour', lastName: 'Haddad', email: 'nour@co.example' };
+const nourTyped = { firstName: ' Nour', lastName: 'Haddad ', email: ` ${nour.email}` };
 const listed = (over: object = {}) => ({
   ...{ staffId: PERSON, ...nour, privilege: 'STAFF', seesSecrets: false, status: 'active', ...over },
 });
@@ -13,6 +14,10 @@ const isOpen: readonly Entry[] = [does('kits/arrived', { kit: 'staff' }), goes('
 const tells = (k: number, ...people: readonly object[]) => [
   calls(k, 'staff', 'staff.list'),
   told(k, ok(people)),
+];
+const partsAlone = (kind: string) => [
+  does('staffParting/opened', { kind, staffId: PERSON, name: 'Nour Haddad', accountStatus: 'active' }),
+  does('staffParting/confirmed', { heirId: '' }),
 ];
 const parts = (kind: string) => [
   does('staffParting/opened', { kind, staffId: PERSON, name: 'Nour Haddad', accountStatus: 'active' }),
@@ -29,7 +34,7 @@ export const courses: readonly Course[] = [
       does('staffInvitation/submitted', { ...nour, role: 'staff', seesSecrets: false }),
       calls(3, 'staffInvitation', 'staff.invite', { email: nour.email }),
       told(3, refused('conflict', 'addressTaken')),
-      does('staffInvitation/submitted', { ...nour, role: 'reader', seesSecrets: false }),
+      does('staffInvitation/submitted', { ...nourTyped, role: 'reader', seesSecrets: false }),
       calls(4, 'staffInvitation', 'staff.invite', { email: nour.email }),
       told(4, ok({ staffId: PERSON, accessLink: '•••1' })),
       calls(5, 'staff', 'staff.list'),
@@ -113,6 +118,25 @@ export const courses: readonly Course[] = [
       calls(10, 'staffParting', 'staff.remove', { staffId: PERSON }),
       told(10, ok()),
       ...tells(11),
+    ],
+  },
+  {
+    name: 'staff-signed-out-let-in-without-a-second-factor-and-removed-by-a-colleague',
+    about: ['staffParting', 'staff'],
+    steps: [
+      ...isOpen,
+      ...partsAlone('signOut'),
+      calls(3, 'staffParting', 'staff.endSessions', { staffId: PERSON }),
+      told(3, ok()),
+      ...tells(4, listed()),
+      ...partsAlone('endFactor'),
+      calls(5, 'staffParting', 'staff.endFactor', { staffId: PERSON }),
+      told(5, ok()),
+      ...tells(6, listed()),
+      ...partsAlone('remove'),
+      calls(7, 'staffParting', 'staff.remove', { staffId: PERSON }),
+      told(7, refused('notFound')),
+      ...tells(8),
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { TABLE_SIZE_LIMIT } from '../../../src/contract/entities/talentImport';
 import { arrives, asks, calls, type Course, does, forgets, goes, makesId, ok, refused, told } from './course';
 
 const BY = 'talentImport';
@@ -96,6 +97,15 @@ export const courses: readonly Course[] = [
       does('talentImport/fileChosen', { file: file('file-4') }),
       sends(11, CHECK, 'file-4'),
       goes('/app/dashboard'),
+    ],
+  },
+  {
+    name: 'table-of-talents-as-large-as-may-be',
+    about: [BY],
+    steps: [
+      ...isOpen,
+      does('talentImport/fileChosen', { file: file('file-1', TABLE_SIZE_LIMIT) }),
+      sends(4, CHECK, 'file-1'),
     ],
   },
 ];

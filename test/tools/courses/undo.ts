@@ -29,6 +29,13 @@ const TOGETHER = [OTHER_TALENT, TALENT];
 const takesOff = (talentId: string, name: string) =>
   does('talentSwitches/requested', { talentId, online: false, deed: { name, together: TOGETHER } });
 
+const putsOn = (talentId: string, name: string) =>
+  does('talentSwitches/requested', { talentId, online: true, deed: { name, together: TOGETHER } });
+const asksToSwitchTalent = (k: number, talentId: string) => [
+  ...makesId(k, 'talentSwitches', 20, `requestIdOfSwitch0${k}`.padEnd(20, '0')),
+  calls(k + 1, 'talentSwitches', 'talent.toggle', { talentId }),
+];
+
 const NEWS = ['news-0000000000000001', 'news-0000000000000002'] as const;
 const SCREENS = ['screen-0000000000001', 'screen-0000000000002', 'screen-0000000000003'] as const;
 const [FIRST, SECOND, THIRD] = SCREENS;
@@ -224,6 +231,17 @@ export const courses: readonly Course[] = [
       told(14, ok()),
       sleeps(15, 'undo', 4000),
       told(15, null),
+    ],
+  },
+  {
+    name: 'talents-taken-off-together-one-put-back-at-once-and-one-taken-off-again',
+    about: ['undo', 'talentSwitches'],
+    steps: [
+      ...[goes('/app/table/talents/all'), takesOff(OTHER_TALENT, 'Idris Benhaddou')],
+      ...[...asksToSwitchTalent(3, OTHER_TALENT), told(4, ok()), sleeps(5, 'undo', 15_000)],
+      ...[takesOff(OTHER_TALENT, 'Idris Benhaddou'), ...asksToSwitchTalent(6, OTHER_TALENT), told(7, ok())],
+      ...[sleeps(8, 'undo', 15_000), putsOn(TALENT, 'Éloïse Garnier')],
+      ...[...asksToSwitchTalent(9, TALENT), told(10, ok()), sleeps(11, 'undo', 15_000)],
     ],
   },
 ];
