@@ -89,8 +89,7 @@ interface Followed<T, P, R> {
 /** Asks for the rows that news tells of, once several in a row have settled; nothing, while nobody has asked for them or a list. */
 export function followRows<T, P, R>(followed: Followed<T, P, R>): Reacting {
   const { byRow, facts } = followed;
-  function* note(change: RowChange | undefined): SagaGenerator<void> {
-    if (change === undefined) return;
+  function* note(change: RowChange): SagaGenerator<void> {
     const { sought = {} } = yield* select(followed.select);
     if (sought[change.id] !== undefined || (yield* asked(followed)).length > 0)
       yield* put(facts.rowChanged(change));
@@ -103,7 +102,7 @@ export function followRows<T, P, R>(followed: Followed<T, P, R>): Reacting {
     ...[news, ...(byRow.changedBy ?? [])].map(({ type, changeIn }) =>
       onEvery(
         type,
-        (action: Action) => note(changeIn(action)),
+        (action: Action) => note(changeIn(action) as RowChange),
         (action) => changeIn(action) !== undefined,
       ),
     ),

@@ -13,7 +13,7 @@ export const reelFilmAdded = createAction<{
   reelId: string;
   rowId: string;
   filmId: string;
-  position?: number;
+  position?: number | undefined;
 }>('reels/filmAdded');
 /** Fact: that row is no longer on its reel. */
 export const reelFilmRemoved = createAction<{ rowId: string }>('reels/filmRemoved');

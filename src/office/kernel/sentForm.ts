@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../contract/refusal';
 import { machine } from './machine';
 import { onLeading, reacting } from './reactions';
@@ -69,7 +69,6 @@ export function sentForm<N extends string, Input, Reply>({
   const selectForm = (state: Readonly<Record<N, State>>): State => state[name];
 
   function* submit({ payload: input }: PayloadAction<Input>): SagaGenerator<void> {
-    if ((yield* select(selectForm)).status !== 'sending') return;
     const answer = yield* send(input);
     if (!answer.ok) {
       yield* put(facts.refused(answer.refusal));

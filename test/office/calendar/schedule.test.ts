@@ -1,6 +1,7 @@
 import { calendar, scheduleChanged } from '../../../src/office/entities/calendar';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
-import { calendarPageSaga, viewIn } from '../../../src/office/workflows/calendar/calendarPage';
+import { viewIn } from '../../../src/office/screens/calendar/calendarView';
+import { calendarPageSaga } from '../../../src/office/workflows/calendar/calendarPage';
 import {
   locationChanged,
   navigationReducer,

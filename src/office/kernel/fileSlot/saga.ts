@@ -72,11 +72,11 @@ export function fileSlot<Root, Place extends object, S extends Machine, Reply>(
       while (yield* isIn(place, waits)) yield* take('*');
       if (!(yield* isIn(place, takes))) break;
       const problem = file === null || file.size === 0 ? 'required' : slot.problemOf(file);
-      if (file === null || problem !== undefined) {
+      if (problem !== undefined) {
         yield* refuseFile(file, slot.fileRefused({ ...place, refusal: notValid(problem) }));
         return false;
       }
-      if (yield* begin(place, file)) return yield* bring(place, file);
+      if (file && (yield* begin(place, file))) return yield* bring(place, file);
       // Another that waited was first. Where the step did not apply, it is not asked for again in the same breath.
       if (!(yield* isIn(place, waits))) break;
     }
@@ -136,7 +136,7 @@ export function fileSlot<Root, Place extends object, S extends Machine, Reply>(
   };
 }
 
-const notValid = (problem = 'required'): Refusal => ({ kind: 'invalid', problems: { file: problem } });
+const notValid = (problem: string): Refusal => ({ kind: 'invalid', problems: { file: problem } });
 
 function isSending(state: Machine | undefined, { fileId }: KeptFile): boolean {
   return state?.status === 'uploading' && (state as Sending).file.fileId === fileId;

@@ -7,19 +7,10 @@ import { locationChanged, queryChanged, selectAddress } from '../office/navigati
 
 export const CALENDAR_PATH = '/app/page/calendar';
 
-/** How the calendar is looked at: the month, none for that of today, and as a list or as weeks; nothing where the screen decides. */
-interface CalendarView {
-  readonly month: string;
-  readonly view?: 'list' | 'month' | undefined;
-}
-
-/** What a query says of it. */
-export function viewIn(query?: string): CalendarView {
-  const { month = '', view } = Object.fromEntries(new URLSearchParams(query));
-  return {
-    month: isMonth(month) ? month : '',
-    view: view === 'list' || view === 'month' ? view : undefined,
-  };
+/** The month that a query names; none for that of today. */
+export function monthIn(query?: string): string {
+  const month = new URLSearchParams(query).get('month');
+  return month !== null && isMonth(month) ? month : '';
 }
 
 /** The dashboard tells what is asked about. */
@@ -29,7 +20,7 @@ const DASHBOARD_PATH = '/app/dashboard';
 function monthAt(address: string): string | undefined {
   const [path, query] = address.split('?');
   if (path === DASHBOARD_PATH) return '';
-  return path === CALENDAR_PATH ? viewIn(query).month : undefined;
+  return path === CALENDAR_PATH ? monthIn(query) : undefined;
 }
 
 /** The month on show is asked for each time it is opened. */

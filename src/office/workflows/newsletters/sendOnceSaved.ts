@@ -55,7 +55,7 @@ function* saveAndSend({
   payload: { newsletterId },
 }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
   yield* put(newsletterDetail.intents.submitted({ id: newsletterId }));
-  const isSaved = yield* waitUntilSaved(newsletterId);
+  const isSaved = yield* waitUntilSaved();
   const isListed = isSaved && (yield* waitUntilListed());
   yield* put(facts.ended());
   if (isListed) yield* put(sendNewsletterIntents.opened({ newsletterId }));
@@ -67,14 +67,13 @@ function* waitUntilListed(): SagaGenerator<boolean> {
   return locationChanged.match(next) && next.payload.path === NEWSLETTERS_PATH;
 }
 
-/** Whether the save that is on its way succeeds; the page may be left meanwhile. */
-function* waitUntilSaved(newsletterId: string): SagaGenerator<boolean> {
+/** Whether the save that is on its way succeeds; the page may be left meanwhile, also for another that is not saved then. */
+function* waitUntilSaved(): SagaGenerator<boolean> {
   const { saved, failed, met } = newsletterDetail.facts;
   const { opened, closed } = newsletterDetail.intents;
   for (;;) {
-    const page = yield* select(newsletterDetail.selectPage);
-    const isOnShow = 'id' in page && page.id === newsletterId;
-    if (!isOnShow || page.status !== 'saving') return isOnShow && page.status === 'saved';
+    const { status } = yield* select(newsletterDetail.selectPage);
+    if (status !== 'saving') return status === 'saved';
     yield* take([saved, failed, met, opened, closed]);
   }
 }

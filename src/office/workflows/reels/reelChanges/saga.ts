@@ -91,7 +91,7 @@ function* showSaved(change: ReelChange, reply: unknown): SagaGenerator<void> {
   if (change.kind !== 'addFilm' || !(yield* select(selectHasReelsOf, ownerIn(change)))) return;
   const { rowId } = reply as ReplyOf<ScriptByName['reel.addFilm']>;
   const { reelId, filmId, position } = change;
-  yield* put(reelFilmAdded({ reelId, rowId, filmId, ...(position !== undefined && { position }) }));
+  yield* put(reelFilmAdded({ reelId, rowId, filmId, position }));
 }
 
 /** ReelNameAdded: the server has put the new name into the catalogue itself. */

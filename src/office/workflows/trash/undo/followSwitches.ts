@@ -20,7 +20,7 @@ function* follow(of: SwitchedKind, id: string, online: boolean): SagaGenerator<v
   const state = yield* select((root: object) => selectSwitch(root, of, id));
   // Pressed again meanwhile, it will be told of once more.
   if (state.status !== 'saving' || state.wanted !== online) return;
-  const { name = '', together = [id], takesBack } = state.deed ?? {};
+  const { name = '', together, takesBack } = state.deed ?? {};
   const thing = { kind: 'switch', of, id, name } as const;
   if (takesBack) {
     yield* put(facts.takenBack({ ...thing, online }));
@@ -34,7 +34,7 @@ function* follow(of: SwitchedKind, id: string, online: boolean): SagaGenerator<v
       each.of === of &&
       each.online !== online &&
       each.id !== id &&
-      together.includes(each.id),
+      together?.includes(each.id) === true,
   );
   yield* put(facts.offered([...deed, { ...thing, online: !online }]));
 }
