@@ -167,9 +167,9 @@ export const courses: readonly Course[] = [
     name: 'picture-decided-and-its-screen-left-before-that-is-saved',
     about: [by, 'pictureChecks'],
     steps: [
-      ...isOpen(['picture-1']),
-      ...[decides('picture-1', 'taken'), says(5, 'picture-1', 'taken'), goes('/app/dashboard')],
-      told(5, ok({})),
+      ...[...isOpen(['picture-1']), decides('picture-1', 'taken'), says(5, 'picture-1', 'taken')],
+      ...[does('pictureChecks/reloadRequested', { params: {} }), asksForPictures(6), told(6, ok(checks([])))],
+      ...[goes('/app/dashboard'), told(5, ok({}))],
     ],
   },
 ];

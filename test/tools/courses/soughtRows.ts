@@ -1,4 +1,17 @@
-import { calls, changed, type Course, does, EVENTS, goes, hears, ok, refused, sleeps, told } from './course';
+import {
+  calls,
+  changed,
+  type Course,
+  does,
+  EVENTS,
+  goes,
+  hears,
+  makesId,
+  ok,
+  refused,
+  sleeps,
+  told,
+} from './course';
 import { film, FICTION } from './talent';
 
 const NOCTURNE = 'film-nocturne-0000001';
@@ -20,6 +33,14 @@ const listedReel = {
   ...{ reelId: FICTION, title: 'Fiction', kind: 'reel', special: false, online: true, talentId: ELOISE },
   ...{ owner: 'Éloïse Garnier', groupId: '', films: 2, length: 60, sentAt: '', sentTo: '' },
 };
+
+const FAR = 'reel-far-00000000005';
+const switchesOff = (k: number, reelId: string) => [
+  does('reelSwitches/requested', { reelId, online: false, deed: { name: reelId } }),
+  ...makesId(k, 'reelSwitches', 20, `requestIdOfSwitch000${k}`),
+];
+const asksForReel = (k: number, reelId: string) =>
+  calls(k, 'reelTable', 'reels.table', { reelIds: [reelId] });
 
 /** What leads to a row that no list holds. */
 export const courses: readonly Course[] = [
@@ -54,7 +75,17 @@ export const courses: readonly Course[] = [
       ...[does('kits/arrived', { kit: 'wholeReels' }), goes('/app/page/reels')],
       ...[calls(3, 'reelWindows', 'reels.window'), told(3, refused('unreadable'))],
       ...[calls(4, 'reelTable', 'reels.table'), told(4, ok([listedReel]))],
-      does('reelSwitches/requested', { reelId: LOST, online: false, deed: { name: 'Lost' } }),
+      ...switchesOff(5, LOST),
+    ],
+  },
+  {
+    name: 'reels-switched-that-are-gone-and-that-could-not-be-had',
+    about: ['reelSwitches'],
+    steps: [
+      ...[does('kits/arrived', { kit: 'wholeReels' }), goes('/app/page/reels')],
+      ...[calls(3, 'reelWindows', 'reels.window'), told(3, ok({ found: 9, total: 9, rows: [listedReel] }))],
+      ...[...switchesOff(4, LOST), asksForReel(5, LOST), told(5, ok([]))],
+      ...[...switchesOff(6, FAR), asksForReel(7, FAR), told(7, refused('offline')), ...switchesOff(8, LOST)],
     ],
   },
   {

@@ -24,6 +24,7 @@ const special = {
   ...{ position: 1, type: 'MR', otherType: '', mailSender: '', online: true, mailAnswer: '', filmIds: '' },
 };
 const WINTER = 'reel-special-00000002';
+const at = (reelId: string, position: number) => ({ ...special, reelId, position });
 const SPRING = 'reel-special-00000003';
 const agencys = { talentId: 'NONE', special: true };
 const talents = { talentId: TALENT, special: true };
@@ -134,15 +135,8 @@ export const courses: readonly Course[] = [
       calls(7, 'newReel', 'talentSpecialReel.add'),
       told(7, ok({})),
       asksForTalents(8),
-      told(
-        8,
-        ok([
-          { ...special, reelId: WINTER, position: 2 },
-          { ...special, reelId: SPRING, position: 0 },
-          special,
-        ]),
-      ),
-      does('newReel/opened', talents),
+      told(8, ok([at(WINTER, 3), at(SPRING, 0), special, at('reel-special-00000004', 2)])),
+      does('newReel/opened', { ...talents, kind: 'group' }),
       does('newReel/submitted', { title: 'Spring', isNewName: true }),
       ...makesId(9, 'newReel', 20, 'LMvUdlxQlNXMZMh04rEP'),
       calls(10, 'newReel', 'talentSpecialReel.add'),
