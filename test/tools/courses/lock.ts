@@ -23,6 +23,11 @@ const same = whose(OWN);
 const reads = (language: string) =>
   ok({ outcome: 'accepted', session: { agency: { userId: OWN }, staff: { language } } });
 
+const needsFactor = ok({
+  outcome: 'accepted',
+  session: { agency: { userId: OWN }, staff: { language: 'fr', needsFactor: true } },
+});
+
 const LOGIN = 'staff@co.example';
 const refusedFor = (code: string, more: object = {}) =>
   ok({ outcome: 'refused', errors: [{ type: 'Authorization', message: '', code, ...more }] });
@@ -187,6 +192,22 @@ export const courses: readonly Course[] = [
       ...[changed('staff', OWN), asksWhose(3), told(3, whose('somebody-else-0000000'))],
       ...[does('news/reloadRequested', { params: {} }), calls(4, 'news', 'news.list')],
       ...[told(4, refused('signedOut')), locks],
+    ],
+  },
+  {
+    name: 'session-locked-and-left-by-who-chose-when-it-locks-itself-then-of-who-needs-a-second-factor',
+    about: ['sessionGuard', 'staff'],
+    steps: [
+      ...[does('preferences/lockAfterChosen', 10), asksHowLong(3), locks, calls(4, BY, 'session.lock')],
+      ...[
+        told(4, ok()),
+        sleeps(5, BY, PAUSE),
+        does('sessionGuard/lockLeft'),
+        calls(6, BY, 'session.signOut'),
+      ],
+      ...[told(6, ok()), asks(7, BY, 'storage.forget', null), told(7, null), ...signsIn(8, LOGIN)],
+      told(9, needsFactor),
+      asks(10, BY, 'http.call', { script: 'session.current', input: { language: 'en' } }),
     ],
   },
 ];

@@ -228,7 +228,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'second-factor-required-of-who-set-one-up-whose-answer-was-lost',
-    about: ['secondFactor'],
+    about: ['secondFactor', 'staff'],
     steps: [
       ...isNeeded,
       ...proves(4, 'start', 'prepareFactor'),
