@@ -188,7 +188,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'films-encoded-again-more-than-at-once',
-    about: ['reencoding'],
+    about: ['reencoding', 'encodings'],
     steps: [
       ...FILMS.map((filmId) => does('reencoding/requested', { filmId, options: { thumbnails: false } })),
       ...FILMS.slice(0, 4).flatMap((_, at) => makesId(5 + at, 'reencoding', 20, `requestIdOfEncoding${at}`)),

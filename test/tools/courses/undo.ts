@@ -242,6 +242,9 @@ export const courses: readonly Course[] = [
       ...[takesOff(OTHER_TALENT, 'Idris Benhaddou'), ...asksToSwitchTalent(6, OTHER_TALENT), told(7, ok())],
       ...[sleeps(8, 'undo', 15_000), putsOn(TALENT, 'Éloïse Garnier')],
       ...[...asksToSwitchTalent(9, TALENT), told(10, ok()), sleeps(11, 'undo', 15_000)],
+      ...[takesOff(OTHER_TALENT, 'Idris Benhaddou'), ...asksToSwitchTalent(12, OTHER_TALENT), told(13, ok())],
+      does('talentSwitches/requested', { talentId: TALENT, online: false }),
+      ...[...asksToSwitchTalent(15, TALENT), told(16, ok()), sleeps(17, 'undo', 15_000)],
     ],
   },
 ];
