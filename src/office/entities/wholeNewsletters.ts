@@ -29,6 +29,11 @@ type Root = Parameters<typeof wholeNewsletters.selectQuery>[0];
 /** How the question for a newsletter stands. */
 export const selectWholeNewsletterQuery = (state: Root, newsletterId: string) =>
   wholeNewsletters.selectQuery(state, { newsletterId });
+/** Whether the server has said that there is none: of that id, or of any id that looks so. What went wrong otherwise may pass. */
+export function selectIsNewsletterMissing(state: Root, newsletterId: string): boolean {
+  const query = selectWholeNewsletterQuery(state, newsletterId);
+  return query.status === 'failed' && ['notFound', 'invalid'].includes(query.refusal.kind);
+}
 /** A newsletter as the server has it, as far as it is known. */
 export const selectWholeNewsletter = (state: Root, newsletterId: string): WholeNewsletter | undefined =>
   selectWholeNewsletterQuery(state, newsletterId).data?.[0];

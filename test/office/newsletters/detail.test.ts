@@ -150,14 +150,17 @@ test('what a colleague put into another field is taken, the list of both waits f
   });
 });
 
-test('one that is not there is said to be missing, and asked for no more once it is left', () => {
-  const { world, store, page } = start();
-  store.dispatch(opened('n1'));
-  world.answer(GET, refused({ kind: 'notFound' }));
-  expect(page().status).toBe('missing');
-  store.dispatch(closed());
-  expect(wholeNewsletters.selectQuery(store.getState(), { newsletterId: 'n1' }).status).toBe('idle');
-});
+test.each([{ kind: 'notFound' }, { kind: 'invalid', problems: { newsletterId: 'tooLong' } }] as const)(
+  'one that is not there ($kind) is said to be missing, and asked for no more once it is left',
+  (refusal) => {
+    const { world, store, page } = start();
+    store.dispatch(opened('n1'));
+    world.answer(GET, refused(refusal));
+    expect(page().status).toBe('missing');
+    store.dispatch(closed());
+    expect(wholeNewsletters.selectQuery(store.getState(), { newsletterId: 'n1' }).status).toBe('idle');
+  },
+);
 
 test('an older one is the start of a new one; what was begun before stays', () => {
   const { world, store, page } = start();

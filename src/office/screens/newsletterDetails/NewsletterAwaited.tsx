@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectWholeNewsletterQuery, wholeNewsletters } from '../../entities/wholeNewsletters';
+import {
+  selectIsNewsletterMissing,
+  selectWholeNewsletterQuery,
+  wholeNewsletters,
+} from '../../entities/wholeNewsletters';
 import { Awaited } from '../shared/ListAwaited';
 
 interface NewsletterAwaitedProps {
@@ -16,7 +20,7 @@ export function NewsletterAwaited({ id, children }: NewsletterAwaitedProps) {
   const newsletterId = id ?? '';
   const query = useSelector((state: Root) => selectWholeNewsletterQuery(state, newsletterId));
   const dispatch = useDispatch();
-  const isMissing = query.status === 'failed' && query.refusal.kind === 'notFound';
+  const isMissing = useSelector((state: Root) => selectIsNewsletterMissing(state, newsletterId));
   return (
     <Awaited
       isKnown={isMissing || query.status === 'ready'}

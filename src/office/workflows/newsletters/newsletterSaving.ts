@@ -8,6 +8,7 @@ import { newsletterSaved } from '../../entities/newsletters';
 import { selectAddresses } from '../../entities/addresses';
 import { selectAgency, selectClient } from '../../entities/session';
 import {
+  selectIsNewsletterMissing,
   selectWholeNewsletter,
   selectWholeNewsletterQuery,
   wholeNewsletters,
@@ -28,11 +29,10 @@ const selectCopy = createSelector([selectWholeNewsletter], (newsletter) =>
 
 type Root = Parameters<typeof selectWholeNewsletterQuery>[0];
 
-/** True once the server has said that there is none of that id; what went wrong otherwise may pass. */
-function selectIsLoaded(state: Root, newsletterId: string): boolean {
-  const query = selectWholeNewsletterQuery(state, newsletterId);
-  return query.status === 'ready' || (query.status === 'failed' && query.refusal.kind === 'notFound');
-}
+/** True once it is known whether there is one of that id. */
+const selectIsLoaded = (state: Root, newsletterId: string) =>
+  selectWholeNewsletterQuery(state, newsletterId).status === 'ready' ||
+  selectIsNewsletterMissing(state, newsletterId);
 
 /** Random characters and the day (spec section 9). */
 export function* newNewsletterId(): SagaGenerator<string> {
