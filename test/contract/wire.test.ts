@@ -183,6 +183,13 @@ test.each([true, 1, '1'])('a sign-in is accepted under the success flag %j', (su
   expect(reply.read({ ...body, success: false })).toEqual({ outcome: 'unexplained' });
 });
 
+test.each(['reel.mail', 'newsletter.mail'] as const)(
+  'an agency’s own script that says no more than success has done %s',
+  (name) => {
+    expect(scripts[name].reply.read({ status: 'success' })).toEqual({});
+  },
+);
+
 test('no two scripts share a name or a path', () => {
   expect(new Set(scriptList.map(({ name }) => name)).size).toBe(scriptList.length);
   expect(new Set(scriptList.map(({ path }) => path.toLowerCase())).size).toBe(scriptList.length);

@@ -77,7 +77,7 @@ export const newsletterPageScripts = [
       recipient: text('MAIL', { min: 1, max: 254, matches: emailPattern }),
       isTest: optional(flag('IS_TEST')),
     },
-    reply: done({ mailId: id('MAIL_ID'), isStoredLocally: optional(flag('STORED_LOCALLY')) }),
+    reply: done({ mailId: optional(id('MAIL_ID')), isStoredLocally: optional(flag('STORED_LOCALLY')) }),
     refusal: 'error',
   }),
   /** Puts one mail an address into the outbox, all of them or none; the addresses stand on lines of their own. Ours. */

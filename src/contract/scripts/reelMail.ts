@@ -32,7 +32,7 @@ const RECIPIENT_LIMIT = 400;
 export const reelMailScripts = [
   /**
    * Spec section 7. Answered once the mail is in the outbox on disk; a repeated `requestId` is one mail. `isStoredLocally`
-   * says that it goes no further, as there is no mail server.
+   * says that it goes no further, as there is no mail server. An agency's own script need not tell the mail's id.
    */
   script({
     name: 'reel.mail',
@@ -44,7 +44,7 @@ export const reelMailScripts = [
       ...reelMailFields,
       requestId: optional(id('REQUEST_ID')),
     },
-    reply: done({ mailId: id('MAIL_ID'), isStoredLocally: optional(flag('STORED_LOCALLY')) }),
+    reply: done({ mailId: optional(id('MAIL_ID')), isStoredLocally: optional(flag('STORED_LOCALLY')) }),
     refusal: 'error',
   }),
   /** Puts one mail a recipient into the outbox, all of them or none: addresses, also with names, as they are typed or pasted. Ours. */

@@ -246,7 +246,7 @@ export async function enter(server: TestServer, abbreviation: string, login: str
       return filmId;
     },
     async failedMail() {
-      const { mailId } = await person.call('reel.mail', await mailInput());
+      const { mailId = '' } = await person.call('reel.mail', await mailInput());
       await tenant.catalogue
         .updateTable('outbox')
         .set({ status: 'failed', reason: '550' })
