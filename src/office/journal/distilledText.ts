@@ -3,6 +3,7 @@ import { createAskers } from './askers';
 import { type Entry, type Header, isInput, type Recording } from './entry';
 import { sameCommand } from './opening';
 import { withReferences } from './references';
+import { tabled } from './tables';
 
 /** What a file about some workflows is told beside what happened. */
 interface Subject {
@@ -30,7 +31,7 @@ export function distilledText({ header, entries }: Recording, { about, base }: S
     places.set(index, kept.length);
     kept.push(placed(own, places));
   });
-  const lines = [headerOf(), ...withReferences(kept), { kind: 'end', entries: kept.length }];
+  const lines = [headerOf(), ...withReferences(kept).map(tabled), { kind: 'end', entries: kept.length }];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
   /** One that was given up stands there too where a like one was told something: it must not take that one's answer. */
