@@ -168,8 +168,7 @@ describe('a new reel', () => {
     const office = start();
     office.store.dispatch(newReel.intents.opened({ talentId: 't1' }));
     office.store.dispatch(newReel.intents.submitted({ title: ' Commercials ', isNewName: true }));
-    office.world.answer('ids.new', 'CODE567890');
-    office.world.answer('ids.new', 'request-1');
+    office.world.answer('ids.new', 'CODE567890request-1');
     return office;
   };
 
@@ -226,11 +225,9 @@ describe('a new reel', () => {
     const { store, world } = create();
     world.answer('http.call reel.add', offline);
     store.dispatch(newReel.intents.submitted({ title: ' Commercials ', isNewName: true }));
-    world.answer('ids.new', 'CODE567891');
-    expect(world.inputOf('http.call reel.add')).toMatchObject({ requestId: 'request-1' });
+    expect(world.inputOf('http.call reel.add')).toMatchObject({ requestId: 'CODE567890request-1' });
     world.answer('http.call reel.add', offline);
     store.dispatch(newReel.intents.submitted({ title: 'Fiction', isNewName: false }));
-    world.answer('ids.new', 'CODE567892');
     world.answer('ids.new', 'request-2');
     expect(world.inputOf('http.call reel.add')).toMatchObject({ title: 'Fiction', requestId: 'request-2' });
   });
@@ -241,7 +238,6 @@ describe('a new reel for a film', () => {
     const office = start();
     office.store.dispatch(newReel.intents.opened({ talentId: 't1', filmId: 'film-a' }));
     submit(office);
-    office.world.answer('ids.new', 'CODE567890');
     office.world.answer('ids.new', 'request-1');
     return office;
   };
@@ -270,7 +266,6 @@ describe('a new reel for a film', () => {
     const office = create();
     office.world.answer('http.call reel.add', offline);
     submit(office);
-    office.world.answer('ids.new', 'CODE567891');
     made(office);
     expect(office.world.inputOf('http.call reel.addFilm')).toEqual(addition);
   });
