@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { initialsOf } from './initials';
+import { Picture } from './Picture';
 import './portrait.css';
 
 interface PortraitProps {
@@ -9,14 +9,9 @@ interface PortraitProps {
 
 /** A small round picture of a person, or the initials of the name where there is none. Said by the name beside it. */
 export function Portrait({ src, name }: PortraitProps) {
-  const [broken, setBroken] = useState<string>();
   return (
     <span className="gr-portrait" aria-hidden="true">
-      {src !== undefined && src !== broken ? (
-        <img key={src} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
-      ) : (
-        initialsOf(name)
-      )}
+      <Picture key={src} src={src} loading="lazy" decoding="async" instead={initialsOf(name)} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Session } from '../../../contract/entities/session';
+import { Picture } from '../../ui/Picture';
 
 interface AgencyNameProps {
   readonly agency: Pick<Session['agency'], 'displayName' | 'logoUrl'>;
@@ -7,7 +7,5 @@ interface AgencyNameProps {
 
 /** The agency's logo, or its name where there is no logo, or none that loads. */
 export function AgencyName({ agency: { displayName, logoUrl } }: AgencyNameProps) {
-  const [broken, setBroken] = useState<string>();
-  if (!logoUrl || logoUrl === broken) return displayName;
-  return <img src={logoUrl} alt={displayName} onError={() => setBroken(logoUrl)} />;
+  return <Picture src={logoUrl} alt={displayName} instead={displayName} />;
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
 import { newsPictureAddress, SMALL } from '../../../contract/rules/media';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
 import { selectFilm } from '../../entities/films';
+import { Picture } from '../../ui/Picture';
 import { itemSigns } from './itemNames';
 
 type Root = Parameters<typeof selectAddresses>[0] & Parameters<typeof selectFilm>[0];
@@ -12,14 +12,9 @@ type Root = Parameters<typeof selectAddresses>[0] & Parameters<typeof selectFilm
 /** What shows at a glance which thing of a newsletter it is: its picture, else the sign of its kind. */
 export function ItemSign({ item, kind }: { readonly item: NewsletterItem; readonly kind: string }) {
   const address = useSelector((root: Root) => addressOf(root, item));
-  const [broken, setBroken] = useState<string>();
   return (
     <span className="letter-sign" title={kind}>
-      {address && address !== broken ? (
-        <img src={address} alt="" loading="lazy" onError={() => setBroken(address)} />
-      ) : (
-        itemSigns[item.kind]
-      )}
+      <Picture src={address} loading="lazy" instead={itemSigns[item.kind]} />
       <span className="gr-visually-hidden">{kind}</span>
     </span>
   );

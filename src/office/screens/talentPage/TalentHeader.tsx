@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Talent } from '../../../contract/entities/talent';
@@ -6,6 +5,7 @@ import { profilePictureAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
 import { fullName } from '../../entities/talents';
 import { initialsOf } from '../../ui/initials';
+import { Picture } from '../../ui/Picture';
 import { selectShownPicture } from '../../workflows/talents/profilePicture';
 import { useProfession } from '../shared/useProfession';
 import { ScreenTitle } from '../../ui/ScreenTitle';
@@ -15,7 +15,6 @@ type Root = Parameters<typeof selectShownPicture>[0];
 /** Who the talent is, before the background picture that the profile picture names (spec section 2). */
 export function TalentHeader({ talent }: { readonly talent: Talent }) {
   const addresses = useSelector(selectAddresses);
-  const [broken, setBroken] = useState<string>();
   const shown = useSelector((state: Root) => selectShownPicture(state, talent));
   const picture = profilePictureAddress(addresses, shown);
   const profession = useProfession();
@@ -23,11 +22,7 @@ export function TalentHeader({ talent }: { readonly talent: Talent }) {
   return (
     <header className="talent-header">
       <div className="talent-backdrop" aria-hidden="true">
-        {picture !== undefined && picture !== broken ? (
-          <img src={picture} alt="" onError={() => setBroken(picture)} />
-        ) : (
-          <span className="talent-initials">{initialsOf(name)}</span>
-        )}
+        <Picture src={picture} instead={<span className="talent-initials">{initialsOf(name)}</span>} />
       </div>
       <div className="talent-titles">
         <ScreenTitle id="talent-name">{name}</ScreenTitle>
