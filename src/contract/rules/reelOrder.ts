@@ -59,5 +59,7 @@ const isSamePlace = (one: ReelPlace, other: ReelPlace | undefined) =>
   one.reelId === other?.reelId && one.type === other.type && one.position === other.position;
 
 /** Whether two orders are one, within groups too. */
-export const isSameReelOrder = (one: ReelOrder, other: ReelOrder) =>
-  JSON.stringify(reelPlaces(one)) === JSON.stringify(reelPlaces(other));
+export function isSameReelOrder(one: ReelOrder, other: ReelOrder): boolean {
+  const [places, others] = [reelPlaces(one), reelPlaces(other)];
+  return places.length === others.length && places.every((place, index) => isSamePlace(place, others[index]));
+}

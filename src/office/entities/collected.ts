@@ -43,7 +43,7 @@ export function collectedSteps<T, P extends object, R>({
     const state =
       key === allKey
         ? withoutSought(before)
-        : withSought(before, soughtOf(before, { ids: Object.keys(told) }), 'told');
+        : withSought(before, soughtOf(before, Object.keys(told)), 'told');
     const { [key]: list, ...others } = state.lists;
     const isOnly = Object.keys(others).length === 0 && state.sought === undefined;
     if (list === undefined || isOnly) return { ...state, rows: told };
@@ -73,7 +73,7 @@ export function collectedSteps<T, P extends object, R>({
     const sought = state.sought ?? (isApart(told, after) ? {} : undefined);
     const now = withSought(
       { ...withoutRefusal(withoutChanges(state)), ...(sought && { sought }), rows, lists: after },
-      soughtOf(state, { ids }),
+      soughtOf(state, ids),
       'told',
     );
     return Object.keys(changed).length === 0 ? now : { ...now, changed };
@@ -112,7 +112,7 @@ export function collectedSteps<T, P extends object, R>({
         'due',
       ),
     /** Of these rows those that are looked for are asked for again. */
-    withOutdated: (state: State, ids: Ids): State => withSought(state, soughtOf(state, { ids }), 'due'),
+    withOutdated: (state: State, ids: Ids): State => withSought(state, soughtOf(state, ids), 'due'),
     /** The state with other fields in one row, if it is there. */
     withChanges: (state: State, id: string, changes: Partial<T>): State => {
       const row = state.rows[id];
@@ -127,7 +127,7 @@ export function collectedSteps<T, P extends object, R>({
 }
 
 /** Of these ids, those that are looked for. */
-const soughtOf = ({ sought = {} }: { readonly sought?: Sought }, { ids }: { readonly ids: Ids }): Ids =>
+const soughtOf = ({ sought = {} }: { readonly sought?: Sought }, ids: Ids): Ids =>
   ids.filter((id) => sought[id] !== undefined);
 
 const withoutSought = <S extends Pick<Collected<never, never>, 'sought' | 'unhad'>>({

@@ -1,4 +1,4 @@
-import { isOfTheTry } from '../../contract/rules/ofTheTry';
+import { askedIn } from '../../contract/rules/askedIn';
 import type { AnyScript } from '../../contract/script';
 import type { Vault } from '../vault/vault';
 
@@ -12,8 +12,7 @@ export function fingerprintOf(
   input: object,
   file?: string,
 ): string {
-  const asked = Object.fromEntries(Object.entries(input).filter(([field]) => !isOfTheTry(field)));
-  return vault.mark(JSON.stringify(['request', name, asked, file], inOrder));
+  return vault.mark(JSON.stringify(['request', name, askedIn(input), file], inOrder));
 }
 
 /** Objects with their fields in order, whatever the order they came in. */

@@ -1,5 +1,4 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
-import { REEL_CODE_LENGTH } from '../../../contract/constants';
 import {
   AGENCY_OWNER,
   AGENCY_REEL_TYPE,
@@ -9,12 +8,11 @@ import {
 import { reelNameTyped } from '../../entities/reelNames';
 import { ownerIn, type ReelOwner } from '../../entities/reelOwner';
 import { reels, selectReelsOf } from '../../entities/reels';
-import { newRequestId } from '../../kernel/commands';
 import { type FormDialog, formDialog } from '../../kernel/formDialog';
 import { attempt, type Attempt, type ChangeInput } from '../../kernel/mutation';
-import { perform } from '../../kernel/perform';
 import { askAndWait } from '../../kernel/query/askAndWait';
 import { reelChangeIntents } from './reelChanges';
+import { requestedCode } from './requestedCode';
 
 /** `isNewName`: typed; false when it was chosen from the catalogue (spec section 5, IS_NEW). `linkValue`: a link's address. */
 type NewReelInput = Pick<ChangeInput<'reel.add'>, 'title' | 'isNewName'> & { readonly linkValue?: string };
@@ -66,11 +64,10 @@ function* add(
   { title, isNewName, linkValue }: NewReelInput,
   before: string | null,
 ) {
-  const requestId = before ?? (yield* perform(newRequestId()));
+  const { requestId, code } = yield* requestedCode(before);
   const reel = {
     title: title.trim(),
-    // The same whenever the request is tried again: with another one it would be another request.
-    code: requestId.slice(0, REEL_CODE_LENGTH),
+    code,
     isNewName,
     talentId,
     type: kind === 'group' ? GROUP_TYPE : TALENT_REEL_TYPE,

@@ -1,13 +1,13 @@
 import { select } from 'typed-redux-saga';
-import { REEL_CODE_LENGTH } from '../../../contract/constants';
 import type { ReelKind } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { go, newRequestId } from '../../kernel/commands';
+import { go } from '../../kernel/commands';
 import { formDialog } from '../../kernel/formDialog';
 import { attempt } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
 import { selectPath } from '../office/navigation';
 import { reelPath } from './reelPath';
+import { requestedCode } from './requestedCode';
 
 /** The reel that is taken. */
 export interface OriginalReel {
@@ -35,9 +35,7 @@ export const reelCopy = formDialog({
   name: 'reelCopy',
   *save({ reelId }: OriginalReel, { title, talentId }: Copy, before) {
     const from = yield* select(selectPath);
-    const requestId = before ?? (yield* perform(newRequestId()));
-    // The same whenever the request is tried again: with another one it would be another request.
-    const code = requestId.slice(0, REEL_CODE_LENGTH);
+    const { requestId, code } = yield* requestedCode(before);
     const tried = yield* attempt(
       'reel.duplicate',
       { reelId, title: title.trim(), code, talentId },

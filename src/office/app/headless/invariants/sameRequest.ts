@@ -1,15 +1,10 @@
-import { isOfTheTry } from '../../../../contract/rules/ofTheTry';
+import { askedIn } from '../../../../contract/rules/askedIn';
 import type { Entry } from '../../../journal';
 import { sameJson } from '../../../journal/sameJson';
 import type { Invariant } from '../../../journal/explore';
 import { type Call, callsIn } from './calls';
 
-const asked = ({ script, input }: Call) => ({
-  script,
-  input: Object.fromEntries(
-    Object.entries(input).filter(([field, value]) => value !== undefined && !isOfTheTry(field)),
-  ),
-});
+const asked = ({ script, input }: Call) => ({ script, input: askedIn(input) });
 
 /** Here the world may hand out an id twice. */
 const isHandedOutTwice = (entries: readonly Entry[], id: string) =>
