@@ -45,7 +45,7 @@ const hadBegun = ({ header: { state } }: Recording, workflow: string | undefined
 test('what workflows do that were at rest where it began is compared all the same', () => {
   let altered = 0;
   for (const recording of busy) {
-    const middle = middleOf(recording.header, []);
+    const middle = middleOf(recording.header);
     recording.entries.forEach((entry, index) => {
       if (entry.kind !== 'asked' || middle.has(entry.by) || hadBegun(recording, entry.by)) return;
       altered += 1;

@@ -38,7 +38,7 @@ export function equipTesters(recorder: Recorder, store: ReplayStore, stepping: S
     // Code that did not come is fetched again by the next panel.
     live: async () => begin(await fetchFollower()),
   };
-  const journal = async () => (await import('../journal/textRecorder')).textOf(recorder);
+  const journal = async () => (await import('../journal/textRecorder')).withText(recorder).text();
   showToTesters({ ...tools, journal, panel });
   if (!isDevelopment) return;
   onKey('F9', panel);

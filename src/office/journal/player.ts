@@ -9,6 +9,7 @@ import { messageOf } from './messageOf';
 import { createClaims } from './claims';
 import { createCourse } from './course';
 import { createDriver } from './driver';
+import { middleOf } from './middle';
 import { isDerived } from './isDerived';
 import type { OfficeFactory } from './officeFactory';
 import { playedHashes } from './playedHashes';
@@ -45,7 +46,8 @@ export function createPlayer(
   const { header, entries, lost } = recording;
   const driver = createDriver(header);
   const course = createCourse(recording);
-  const verdict = createVerdict(recording, course, advance);
+  const middle = middleOf(header);
+  const verdict = createVerdict(recording, course, middle, advance);
   const { expect, diverge } = verdict;
   const { claim, stopped, takeLate } = createClaims({ entries, course, verdict, advance, feedWithin });
   const calls: number[] = [];
@@ -117,7 +119,7 @@ export function createPlayer(
     if (entry.kind === 'intent') fed = at;
     if (inside(at, () => driver.give(entry)) || entry.kind === 'intent') return;
     const by = course.askers(at);
-    if (course.isOwn(by) && !verdict.isAmid(by)) diverge(nobodyWaits(entry.k), at);
+    if (course.isOwn(by) && !middle.has(by)) diverge(nobodyWaits(entry.k), at);
   }
 
   function nobodyWaits(k: number): string {
@@ -156,11 +158,11 @@ export function createPlayer(
 
   function tellAsRecorded(at: number, entry: Output): void {
     if (isLost(at)) return;
-    if (!verdict.mayBeAmid) return diverge('the replay did not do this');
+    if (!middle.isPossible) return diverge('the replay did not do this');
     advance(at);
     // A fact is fed as it stands in the log; of a command it is noted that its asker is in the middle of something.
     if (entry.kind !== 'derived') {
-      verdict.addAmid(course.askers(at));
+      middle.add(course.askers(at));
       return feedWithin(at);
     }
     fed = at;
@@ -199,7 +201,7 @@ export function createPlayer(
   } catch (error) {
     diverge(`no office begins with the state of its header: ${messageOf(error)}`);
   }
-  verdict.beginAmid(driver.left());
+  middle.begin(driver.left());
 
   return {
     step,

@@ -2,9 +2,9 @@ import { RunawayError } from '../kernel/runaway';
 import { isOf } from './askers';
 import type { Course } from './course';
 import { type Divergence, describeDivergence } from './divergence';
-import type { Entry, NumberedCommand, Recording } from './entry';
+import type { Entry, Recording } from './entry';
 import { messageOf } from './messageOf';
-import { middleOf } from './middle';
+import type { Middle } from './middle';
 import type { Actual } from './playing';
 
 /** A replay held against its log, up to the first place where it is otherwise. */
@@ -18,20 +18,15 @@ export interface Verdict {
   expect(actual: Actual, by: string | undefined, isSame: (expected: Entry) => boolean): number | undefined;
   /** A workflow ended in an error. */
   crashed(error: unknown, by: string | undefined): void;
-  /** See `Middle`: the log may begin in the middle of what workflows did; what of it no start has taken up; one more of them. */
-  readonly mayBeAmid: boolean;
-  beginAmid(left: readonly NumberedCommand[]): void;
-  isAmid(by: string | undefined): boolean;
-  addAmid(by: string | undefined): void;
 }
 
 /** Holds what a replay does against a recording; `advance` is told of each entry that it did. */
 export function createVerdict(
-  { header, entries, complete }: Recording,
+  { entries, complete }: Recording,
   course: Course,
+  middle: Middle,
   advance: (at: number) => void,
 ): Verdict {
-  let middle = middleOf(header, []);
   let divergence: Divergence | undefined;
 
   const isOver = () => divergence !== undefined || (course.position >= entries.length && !complete);
@@ -75,11 +70,5 @@ export function createVerdict(
     diverge,
     expect,
     crashed,
-    get mayBeAmid() {
-      return middle.isPossible;
-    },
-    beginAmid: (left) => void (middle = middleOf(header, left)),
-    isAmid: (by) => middle.has(by),
-    addAmid: (by) => middle.add(by),
   };
 }

@@ -17,22 +17,15 @@ export function laterJournal(options: LaterOptions): JournalSource {
 
   async function load(): Promise<KeptJournal> {
     try {
-      const [{ keepJournal }, { piecesOf, textOf, writeAheadOf }] = await Promise.all([
+      const [{ keepJournal }, { withText }] = await Promise.all([
         import('./keepJournal'),
         import('../../journal/textRecorder'),
       ]);
-      const { recorder } = options;
-      const writeAhead = whileIdle(() => writeAheadOf(recorder));
+      const recorder = withText(options.recorder);
+      const writeAhead = whileIdle(recorder.writeAhead);
       recorder.observe({ written: writeAhead, begun: writeAhead });
       writeAhead();
-      const journal = keepJournal({
-        ...options,
-        recorder: {
-          kept: recorder.kept,
-          pieces: (report) => piecesOf(recorder, report),
-          text: () => textOf(recorder),
-        },
-      });
+      const journal = keepJournal({ ...options, recorder });
       onPageHidden(journal.save);
       return journal;
     } catch (error) {
