@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnyScript, type InputOf, PERSON, type WrittenOf } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
+import { readThrough } from '../files/readThrough';
 import { type Disk, whileRoom } from '../files/room';
 import { sendRefusal, sendReply } from '../http/answers';
 import { authenticate, requireAllowed } from '../http/authorise';
@@ -94,7 +92,8 @@ async function receive<S extends AnyScript>(
     const input = checkRecord(script.input, fields);
     if (!input.ok) throw invalid(input.problems);
     if (size === 0) throw invalid({ file: 'required' });
-    const digest = 'requestId' in input.value ? await digestOf(path) : undefined;
+    // Tells whether a file that comes under a request id again is the same one.
+    const digest = 'requestId' in input.value ? (await readThrough(path)).sha256 : undefined;
     const run = await take({ caller, tenant, input: input.value as InputOf<S>, path, size });
     const { context } = await contextOf(installation, caller, new Date());
     return await actOnce(installation, tenant, context, script, change(run), input.value, digest);
@@ -104,13 +103,6 @@ async function receive<S extends AnyScript>(
 }
 
 const invalid = (problems: Readonly<Record<string, string>>) => new Refused({ kind: 'invalid', problems });
-
-/** Tells whether a file that comes under a request id again is the same one. */
-async function digestOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('base64url');
-}
 
 async function write(piece: MultipartFile, path: string, limit: number, disk: Disk): Promise<number> {
   const file = await open(path, 'wx');

@@ -5,7 +5,8 @@ import { holdPath } from '../../disk/hold';
 import { SettingsError, type Settings } from '../../settings';
 import { KEY_FILE } from '../../vault/key';
 import { copyDatabases, databasesIn } from './databases';
-import { type BackedUp, readThrough, writeManifest } from './manifest';
+import { readThrough } from '../../files/readThrough';
+import { type BackedUp, writeManifest } from './manifest';
 
 /** In a backup: what the data folder held, and the key, to be kept elsewhere. */
 export const DATA = 'data';

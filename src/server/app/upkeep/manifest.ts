@@ -1,19 +1,14 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileDigest } from '../../files/readThrough';
 import { SettingsError } from '../../settings';
 
 const FILE = 'manifest.json';
 const FORMAT = 1;
 
-/** A file of a backup: its path there, its bytes and their SHA-256. */
-export interface BackedUp {
+/** A file of a backup, and its path there. */
+export interface BackedUp extends FileDigest {
   readonly path: string;
-  readonly size: number;
-  readonly sha256: string;
 }
 
 /** What a backup holds; it is written last, so that without one a backup is none. */
@@ -35,23 +30,4 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (text === undefined)
     throw new SettingsError(`${folder} is no whole backup: it has no ${FILE}, which is written last.`);
   return JSON.parse(text) as Manifest;
-}
-
-/** Reads a file to its end, writes it to `to` if that is named, and returns its length and SHA-256. */
-export async function readThrough(from: string, to?: string): Promise<Omit<BackedUp, 'path'>> {
-  const hash = createHash('sha256');
-  let size = 0;
-  const count = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      hash.update(piece);
-      size += piece.length;
-      done(null, to === undefined ? undefined : piece);
-    },
-  });
-  if (to === undefined) await pipeline(createReadStream(from), count.resume());
-  else {
-    await mkdir(dirname(to), { recursive: true });
-    await pipeline(createReadStream(from), count, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
-  }
-  return { size, sha256: hash.digest('hex') };
 }

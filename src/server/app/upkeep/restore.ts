@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { SettingsError, type Settings } from '../../settings';
 import { KEY_FILE } from '../../vault/key';
 import { DATA, KEY } from './backup';
-import { readManifest, readThrough } from './manifest';
+import { readThrough } from '../../files/readThrough';
+import { readManifest } from './manifest';
 import { DATABASE } from './schemas';
 
 /**
