@@ -20,7 +20,7 @@ export type PictureKind = (typeof pictureKinds)[keyof typeof pictureKinds];
 export const PICTURE_SIZE_LIMIT = 40 * 1024 * 1024;
 
 /** Why what is in a file is not taken as a picture, in the refusal's problem of `file`. */
-export type PictureProblem = 'notAPicture' | 'tooManyPixels';
+export type PictureProblem = 'notAPicture' | 'tooManyPixels' | 'tookTooLong';
 
 const percent = (wire: string) => whole(wire, 1, 100);
 

@@ -30,7 +30,7 @@ export class BadPicture extends Error {
 
 const AT_ONCE = 2;
 /** Milliseconds until a picture that is not done is given up, and until a process with nothing to do ends. */
-const TIME_LIMIT = 15_000;
+const TIME_LIMIT = 30_000;
 const IDLE = 30_000;
 
 const inTurn = atMost(AT_ONCE);
@@ -61,7 +61,7 @@ async function ask(job: PictureJob): Promise<Told | undefined> {
   const id = newId();
   return new Promise((resolve) => {
     const late = setTimeout(() => {
-      end({ problem: 'notAPicture' });
+      end({ problem: 'tookTooLong' });
       forget(worker);
       worker.kill('SIGKILL');
     }, TIME_LIMIT);

@@ -21,7 +21,7 @@ interface Scale {
   readonly heightPercent: number;
 }
 
-/** Makes of an uploaded picture a JPEG, or what `keptAs` says, that is safe to keep, in its place. Refuses what is none as `file: notAPicture`. */
+/** Makes of an uploaded picture a JPEG, or what `keptAs` says, that is safe to keep, in its place. Refuses what is none by a PictureProblem of `file`. */
 export async function encodeAgain(
   path: string,
   { widthPercent, heightPercent }: Scale,

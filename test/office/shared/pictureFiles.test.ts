@@ -13,6 +13,7 @@ test.each([
     'tooManyPixels',
     'This picture is too wide or too high. Make it half as wide and half as high, and choose it again.',
   ],
+  ['tookTooLong', 'It took too long to read this picture. Choose it again, or make it smaller first.'],
   ['gone', 'The file is no longer at hand. Choose it again.'],
 ])('a picture that is refused as %s says what to do', (file, text) => {
   expect(fileProblem(intl, { kind: 'invalid', problems: { file } }, pictureProblems)).toBe(text);

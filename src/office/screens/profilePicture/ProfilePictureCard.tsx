@@ -30,6 +30,7 @@ const problems: PictureTexts = {
   notAPicture: 'profilePicture.problem.notAPicture',
   tooLarge: 'profilePicture.problem.tooLarge',
   tooManyPixels: 'profilePicture.problem.tooManyPixels',
+  tookTooLong: 'profilePicture.problem.tookTooLong',
   gone: 'profilePicture.problem.gone',
 };
 

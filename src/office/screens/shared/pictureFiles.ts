@@ -14,5 +14,6 @@ export const pictureProblems: PictureTexts = {
   notAPicture: 'thumbnails.problem.notAPicture',
   tooLarge: 'thumbnails.problem.tooLarge',
   tooManyPixels: 'thumbnails.problem.tooManyPixels',
+  tookTooLong: 'thumbnails.problem.tookTooLong',
   gone: 'thumbnails.problem.gone',
 };
