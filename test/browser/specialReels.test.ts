@@ -147,7 +147,7 @@ scene('in the list it is switched off, moved, deleted and brought back', async (
 scene('what a colleague changes is there by itself', async () => {
   const theirs = await openOffice(browser, server.url);
   await signIn(theirs, 'admin@co.example');
-  await theirs.goto('/app/page/talent');
+  await theirs.goto('/talent');
   const region = theirs.getByRole('region', { name: 'Special reels' });
   await region.getByRole('link', { name: 'Cannes 2026', exact: true }).click();
   await region.getByRole('textbox', { name: 'Title', exact: true }).fill('Cannes, in May');

@@ -46,6 +46,8 @@ scene('the tab and the history name the screen', async () => {
   await isNamed('Trash – Greenroom');
   await page.goBack();
   await isNamed('All talents – Greenroom');
+  await page.goto('/app');
+  await isNamed('Dashboard – Greenroom');
 });
 
 scene('a talent is found without its accents and taken off the site', async () => {

@@ -28,7 +28,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['dashboard', '/app/dashboard'],
   ['talents', '/app/table/talents/:id', '/talents/:id'],
   ['talentPage', '/app/page/talent/:id', '/talent/:id'],
-  ['specialReels', '/app/page/agencyreels', '/app/page/talent'],
+  ['specialReels', '/app/page/agencyreels', '/app/page/talent', '/talent'],
   ['reels', '/app/page/reels'],
   ['agencyFilms', '/app/page/films'],
   ['news', '/app/page/news'],
@@ -92,7 +92,7 @@ export function routesOf({ isSignedIn, hasSignOn, onAddress, loadScreen, loadDoo
       hydrateFallbackElement: <Spinner className="gr-first-spinner" />,
       middleware: [telling(onAddress)],
       children: [
-        { path: '/', element: <Navigate to="/app/dashboard" replace /> },
+        ...['/', '/app'].map((path) => ({ path, element: <Navigate to="/app/dashboard" replace /> })),
         ...at(
           ['/signin'],
           part(() => (hasSignOn() ? loadDoor('signOn').catch(loadSignIn) : loadSignIn())),

@@ -4,7 +4,7 @@ import { selectAddress } from '../../office/navigation';
 import { talentIdOf } from '../../talents/talentPage';
 
 /** The agency's special reels (spec section 2): also the talent page without a talent. */
-const ofAgency = /^\/app\/page\/(?:agencyreels|talent)\/?$/;
+const ofAgency = /^\/(?:app\/page\/agencyreels|(?:app\/page\/)?talent)\/?$/;
 
 /** The section of a talent's page that shows that talent's special reels. */
 const SECTION = 'special';
