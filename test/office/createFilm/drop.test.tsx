@@ -42,17 +42,26 @@ function show() {
     fireEvent.dragEnter(place, { dataTransfer });
     fireEvent.drop(place, { dataTransfer });
   };
+  const sheet = () => selectCreateFilm(store.getState());
   const taken = () => {
-    const sheet = selectCreateFilm(store.getState());
-    return sheet.status === 'opening' ? sheet.files?.map(({ name }) => name) : [];
+    const opened = sheet();
+    return opened.status === 'opening' ? opened.files?.map(({ name }) => name) : [];
   };
-  return { drop, taken, onFile };
+  return { drop, sheet, taken, onFile };
 }
 
-test('films dropped anywhere on the page start New film; what else was dropped with them does not', () => {
-  const { drop, taken } = show();
+test('films dropped anywhere on the page start New film; what else was dropped with them does not, and is named', () => {
+  const { drop, sheet, taken } = show();
   drop(screen.getByRole('heading'), 'a.mov', 'notes.txt', 'b.mp4');
   expect(taken()).toEqual(['a.mov', 'b.mp4']);
+  expect(sheet()).toMatchObject({ leftOut: ['notes.txt'] });
+});
+
+test('where no film was dropped, the first file is refused and the others are named', () => {
+  const { drop, sheet, taken } = show();
+  drop(screen.getByRole('heading'), 'notes.txt', 'plan.pdf');
+  expect(taken()).toEqual(['notes.txt']);
+  expect(sheet()).toMatchObject({ leftOut: ['plan.pdf'] });
 });
 
 test('a place on the page that takes a file itself keeps it', () => {

@@ -23,7 +23,7 @@ import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
 import { ok, startWorkflows } from '../support';
 
 /** An open sheet whose workflows run over a scripted world. */
-function show() {
+function show(leftOut?: readonly string[]) {
   const office = startWorkflows(
     {
       session: sessionReducer,
@@ -38,7 +38,7 @@ function show() {
     },
     [uploadsSaga, createFilmSaga, newFilmPicture.saga],
   );
-  office.store.dispatch(createFilmIntents.opened({ talentId: 't1' }));
+  office.store.dispatch(createFilmIntents.opened({ talentId: 't1', ...(leftOut && { leftOut }) }));
   office.world.answer('ids.new', 'temp-1');
   render(
     <Provider store={office.store}>
@@ -67,6 +67,16 @@ test('an empty sheet marks and focuses the title, highlights the file, and calls
   expect(world.pending()).toEqual([]);
   await userEvent.type(title(), 'R');
   expect(title()).toBeValid();
+});
+
+test.each([
+  [['notes.txt'], '“notes.txt” is not a film and was left out.'],
+  [['notes.txt', 'plan.pdf'], '2 files are not films and were left out, “notes.txt” among them.'],
+])('%j, dropped with a film, are told of, also when something is missing still', async (leftOut, words) => {
+  show(leftOut);
+  screen.getByText(words);
+  await press('Create film');
+  screen.getByText(words);
 });
 
 test('a title with a sign that turns what stands beside it is told of at its field', async () => {

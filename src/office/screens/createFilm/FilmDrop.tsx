@@ -23,7 +23,14 @@ export function FilmDrop({ talentId, children }: FilmDropProps) {
     const films = files.filter(isFilmFile);
     // Where none is a film, the first says why it is not taken.
     const taken = films.length > 0 ? films : files.slice(0, 1);
-    dispatch(createFilmIntents.opened({ talentId, files: taken.map(keepFile) }));
+    const leftOut = files.filter((file) => !taken.includes(file)).map(({ name }) => name);
+    dispatch(
+      createFilmIntents.opened({
+        talentId,
+        files: taken.map(keepFile),
+        ...(leftOut.length > 0 && { leftOut }),
+      }),
+    );
   }, false);
   return (
     <div className="film-drop" {...(mayChange && dropProps)}>

@@ -96,6 +96,14 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
             {formatMessage({ id: 'createFilm.waiting' }, { count: sheet.files.length })}
           </p>
         )}
+        {sheet.leftOut && (
+          <p className="film-sheet-hint">
+            {formatMessage(
+              { id: 'createFilm.leftOut' },
+              { count: sheet.leftOut.length, name: sheet.leftOut[0] },
+            )}
+          </p>
+        )}
         {refusal && (
           <NotDone
             className="gr-dialog-note"

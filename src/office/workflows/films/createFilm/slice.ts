@@ -4,7 +4,7 @@ import { failed, type Failure, idInDoubt } from '../../../kernel/mutation';
 import { splitActions } from '../../../kernel/splitActions';
 import type { KeptFile } from '../../../kernel/world';
 import { newFilmPicture } from '../newFilmPicture';
-import type { CreateFilmInput, CreateFilmState, MissingPart, SentFilm } from './state';
+import type { CreateFilmInput, CreateFilmState, MissingPart, Open, SentFilm } from './state';
 
 const { move, stay } = machine<CreateFilmState>();
 
@@ -17,6 +17,8 @@ interface NewFilm {
   readonly talentId: string;
   /** That of the film, and those that make films after it. */
   readonly files?: readonly KeptFile[];
+  /** The names of what was dropped with them and is no film. */
+  readonly leftOut?: readonly string[];
 }
 
 const open = move(['closed'], ['opening'], (_state, { payload }: PayloadAction<NewFilm>) => ({
@@ -24,7 +26,14 @@ const open = move(['closed'], ['opening'], (_state, { payload }: PayloadAction<N
   ...payload,
 }));
 
-const waiting = (files: readonly KeptFile[] = []) => (files.length > 0 ? { files } : {});
+/** The sheet itself, without what is only of one status. */
+const openSheet = ({ talentId, uploadKey, hasPicture, files = [], leftOut = [] }: Open): Open => ({
+  talentId,
+  uploadKey,
+  hasPicture,
+  ...(files.length > 0 && { files }),
+  ...(leftOut.length > 0 && { leftOut }),
+});
 
 const sent = (input: CreateFilmInput, hasPicture: boolean): SentFilm => ({
   ...input,
@@ -40,10 +49,8 @@ const slice = createSlice({
       ['editing', 'refused', 'doubtful'],
       ['saving'],
       (state, { payload }: PayloadAction<CreateFilmInput>) => {
-        const { talentId, uploadKey, hasPicture, files } = state;
-        const input = sent(payload, hasPicture);
-        const requestId = idInDoubt(state, input);
-        return { status: 'saving', talentId, uploadKey, hasPicture, ...waiting(files), input, requestId };
+        const input = sent(payload, state.hasPicture);
+        return { status: 'saving', ...openSheet(state), input, requestId: idInDoubt(state, input) };
       },
     ),
     closed: move(['opening', 'editing', 'refused', 'doubtful'], ['closed'], () => ({ status: 'closed' })),
@@ -54,46 +61,27 @@ const slice = createSlice({
     uploadKeyMade: move(
       ['opening'],
       ['editing'],
-      ({ talentId, files }, { payload }: PayloadAction<string>) => ({
+      ({ files = [], ...before }, { payload }: PayloadAction<string>) => ({
         status: 'editing',
-        talentId,
-        uploadKey: payload,
-        hasPicture: false,
+        ...openSheet({ ...before, files: files.slice(1), uploadKey: payload, hasPicture: false }),
         missing: [],
-        ...waiting(files?.slice(1)),
       }),
     ),
     partMissing: move(
       ['saving'],
       ['editing'],
-      (
-        { talentId, uploadKey, hasPicture, files },
-        { payload: missing }: PayloadAction<readonly MissingPart[]>,
-      ) => ({
+      (state, { payload: missing }: PayloadAction<readonly MissingPart[]>) => ({
         status: 'editing',
-        talentId,
-        uploadKey,
-        hasPicture,
-        ...waiting(files),
+        ...openSheet(state),
         missing,
       }),
     ),
-    refused: move(
-      ['saving'],
-      ['refused', 'doubtful'],
-      (
-        { talentId, uploadKey, hasPicture, files, input, requestId },
-        { payload }: PayloadAction<Failure>,
-      ) => ({
-        talentId,
-        uploadKey,
-        hasPicture,
-        ...waiting(files),
-        // One that was on its way has come by now.
-        input: sent(input, hasPicture),
-        ...failed(requestId, payload),
-      }),
-    ),
+    refused: move(['saving'], ['refused', 'doubtful'], (state, { payload }: PayloadAction<Failure>) => ({
+      ...openSheet(state),
+      // One that was on its way has come by now.
+      input: sent(state.input, state.hasPicture),
+      ...failed(state.requestId, payload),
+    })),
     saved: move(
       ['saving'],
       ['closed'],

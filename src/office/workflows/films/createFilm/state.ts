@@ -13,7 +13,7 @@ export type SentFilm = CreateFilmInput & { readonly hasPicture?: true };
 /** Why a film cannot be created yet (spec sections 4 and 5). */
 export type MissingPart = 'title' | 'upload';
 
-interface Open {
+export interface Open {
   readonly talentId: string;
   /** AddTempID: the UPDATE_ID of the film's upload. */
   readonly uploadKey: string;
@@ -21,6 +21,8 @@ interface Open {
   readonly hasPicture: boolean;
   /** Files that were dropped with this film's: each makes a film after it. */
   readonly files?: readonly KeptFile[];
+  /** The names of what was dropped with it and is no film. */
+  readonly leftOut?: readonly string[];
 }
 
 /**
@@ -41,6 +43,7 @@ export type CreateFilmState =
       readonly talentId: string;
       /** That of the film, and those that wait. */
       readonly files?: readonly KeptFile[];
+      readonly leftOut?: readonly string[];
     }
   | (Open & { readonly status: 'editing'; readonly missing: readonly MissingPart[] })
   | (Open & {
