@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { everyScript } from '../../src/contract/scripts';
 import { configureStore, type Dispatch, Tuple } from '@reduxjs/toolkit';
 import { createOffice } from '../../src/office/app/office';
@@ -135,6 +136,8 @@ function hour(): readonly Measured[] {
 
 /** Recording's cost and a replayed entry's, each beside a dispatch; what an hour's log costs whoever looks at it. */
 export function run(): Promise<readonly Measured[]> {
+  // As `npm run replay` has it.
+  setFlagsFromString('--no-allocation-site-pretenuring');
   return Promise.resolve([
     { name: 'recording: cost beside a dispatch', ratio: overhead(), budget: 0.03 },
     ...pace(),

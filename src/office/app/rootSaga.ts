@@ -127,6 +127,7 @@ function earFor(workflows: Sagas): Ear {
  */
 function guard(onError: OnError) {
   const failures = new Map<string, number>();
+  const worlds = new Map<string, World>();
   const isLeftAlone = (name: string) => (failures.get(name) ?? 0) >= MOST_FAILURES;
 
   function failed(error: unknown, name: string): void {
@@ -141,7 +142,9 @@ function guard(onError: OnError) {
     message?: Action,
     next?: () => Action | undefined,
   ): SagaGenerator<void> {
-    yield* setContext({ world: worldOf(name, yield* getContext<World>('world')) });
+    const world = worlds.get(name) ?? worldOf(name, yield* getContext<World>('world'));
+    worlds.set(name, world);
+    yield* setContext({ world });
     let now = message;
     do {
       if (isLeftAlone(name)) return;

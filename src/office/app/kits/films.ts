@@ -1,7 +1,7 @@
 import { filmWindowScripts } from '../../../contract/scripts/filmWindows';
 import { filmsActedOn, filmWindows } from '../../entities/filmWindows';
 import { agencyFilmList } from '../../workflows/films/agencyFilmList';
-import { closeCreateFilm, createFilmReducer, createFilmSaga } from '../../workflows/films/createFilm';
+import { createFilmReducer, createFilmSaga } from '../../workflows/films/createFilm';
 import { newFilmPicture } from '../../workflows/films/newFilmPicture';
 import { closingWithPage, overlay } from '../../workflows/office/overlay';
 import { playerIntents, playerReducer, playerSaga, selectPlayer } from '../../workflows/films/player';
@@ -24,7 +24,6 @@ export const workflows = {
   createFilm: createFilmSaga,
   newFilmPicture: newFilmPicture.saga,
   filmOverlays: closingWithPage([
-    closeCreateFilm,
     overlay(selectPlayer, ['loading', 'loadedMetadata', 'playing', 'paused', 'failed'], playerIntents.closed),
   ]),
 };

@@ -3,7 +3,7 @@ import { selectUpload, uploadIntents } from '../uploads';
 import { intents, selectCreateFilm } from './slice';
 
 /** Closes the sheet of a new film with its page. Its file goes with it: without its sheet it would never be a film. */
-export function* closeCreateFilm(): SagaGenerator<void> {
+export function* closeWithPage(): SagaGenerator<void> {
   const sheet = yield* select(selectCreateFilm);
   if (sheet.status === 'closed' || sheet.status === 'saving') return;
   yield* put(intents.closed());

@@ -7,8 +7,10 @@ import { forget } from '../../../kernel/fileSlot/intake';
 import { attempt } from '../../../kernel/mutation';
 import { perform } from '../../../kernel/perform';
 import { onEvery, onLeading, reacting } from '../../../kernel/reactions';
+import { locationChanged } from '../../office/navigation';
 import { newFilmPicture } from '../newFilmPicture';
 import { needsOtherFile, selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
+import { closeWithPage } from './closing';
 import { facts, intents, selectCreateFilm } from './slice';
 import type { CreateFilmInput, MissingPart } from './state';
 
@@ -17,6 +19,7 @@ const UPLOAD_KEY_LENGTH = 20;
 
 export const createFilmSaga = reacting(
   onEvery([intents.opened, facts.nextOpened], begin),
+  onEvery(locationChanged, closeWithPage),
   onEvery(intents.closed, newFilmPicture.leave),
   onLeading(intents.submitted, createFilm),
 );
