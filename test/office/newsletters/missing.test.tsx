@@ -30,7 +30,7 @@ test('an address that no newsletter can have is told like one that none has, wit
   expect(shownAfter({ kind: 'invalid', problems: { newsletterId: 'tooLong' } })).toBe('There is none');
 });
 
-test('what may pass can be tried again', () => {
-  shownAfter({ kind: 'offline' });
+test('what may pass is told of the newsletter, and can be tried again', () => {
+  expect(shownAfter({ kind: 'offline' })).toContain('The newsletter could not be loaded');
   expect(screen.getByRole('button', { name: en['action.tryAgain'] })).toBeInTheDocument();
 });

@@ -30,6 +30,7 @@ test('a talent whom nobody knows is asked for: the page waits, says that it fail
   expect(world.inputOf(CALL)).toEqual({ talentIds: ['t1'] });
   expect(screen.getByText(en['list.loading'])).toBeVisible();
   tell(offline);
+  expect(screen.getByText('The talent could not be loaded')).toBeVisible();
   expect(screen.queryByText(en['list.loading'])).not.toBeInTheDocument();
   expect(screen.queryByText(en['talentPage.unknown'])).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: en['list.tryAgain'] }));

@@ -39,7 +39,7 @@ export function PictureCheck() {
         </div>
       );
     if (query.status === 'failed' && query.data === null)
-      return <ListFailed refusal={query.refusal} onTryAgain={reload} />;
+      return <ListFailed title="checkFilms.failed" refusal={query.refusal} onTryAgain={reload} />;
     if (query.data === null)
       return (
         <div role="status" aria-label={formatMessage({ id: 'list.loading' })} className="check-body">

@@ -24,6 +24,7 @@ export function NewsletterAwaited({ id, children }: NewsletterAwaitedProps) {
   return (
     <Awaited
       isKnown={isMissing || query.status === 'ready'}
+      failed="newsletter.failed"
       refusal={query.status === 'failed' && !isMissing ? query.refusal : undefined}
       onTryAgain={() => dispatch(wholeNewsletters.reload({ newsletterId }))}
     >

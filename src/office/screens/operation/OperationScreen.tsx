@@ -33,7 +33,7 @@ export default function OperationScreen() {
 
   function body() {
     if (query.status === 'failed' && told === null)
-      return <ListFailed refusal={query.refusal} onTryAgain={reload} />;
+      return <ListFailed title="operation.failed" refusal={query.refusal} onTryAgain={reload} />;
     if (told === null) return <Loading />;
     return (
       <>

@@ -10,6 +10,8 @@ import { useSelected } from './useSelected';
 
 interface AwaitedProps {
   readonly isKnown: boolean;
+  /** The words for that it could not be loaded. */
+  readonly failed: FormatjsIntl.Message['ids'];
   /** Why it could not be had. */
   readonly refusal: Refusal | undefined;
   readonly onTryAgain: () => void;
@@ -17,9 +19,9 @@ interface AwaitedProps {
 }
 
 /** Stands where an answer of the server would be: says that it still loads, that it failed, or `children`. */
-export function Awaited({ isKnown, refusal, onTryAgain, children }: AwaitedProps) {
+export function Awaited({ isKnown, failed, refusal, onTryAgain, children }: AwaitedProps) {
   const { formatMessage } = useIntl();
-  if (refusal) return <ListFailed refusal={refusal} onTryAgain={onTryAgain} />;
+  if (refusal) return <ListFailed title={failed} refusal={refusal} onTryAgain={onTryAgain} />;
   if (isKnown) return <>{children}</>;
   return (
     <div role="status">
@@ -41,6 +43,7 @@ export function ListAwaited({ list, children }: ListAwaitedProps) {
   return (
     <Awaited
       isKnown={load.status !== 'idle' && load.status !== 'loading'}
+      failed="list.failed"
       refusal={load.status === 'failed' ? load.refusal : undefined}
       onTryAgain={() => dispatch(retryList(list))}
     >

@@ -32,6 +32,7 @@ export default function TalentPageScreen() {
     return (
       <Awaited
         isKnown={isGone || !isId(id)}
+        failed="talentPage.talentFailed"
         refusal={refusal}
         onTryAgain={() => dispatch(talents.wantRows([id]))}
       >
