@@ -9,6 +9,9 @@ import { keepingStatements } from './statements';
 /** How long a call waits for another process that writes, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
+/** Pages of 4 KiB that stand in the log before they are brought into the file, which keeps all changes waiting that come meanwhile. */
+const LOG_PAGES = 4000;
+
 interface Opened {
   readonly file: Sqlite.Database;
   readonly statements: SqliteDatabase;
@@ -132,6 +135,7 @@ function open(path: string): Sqlite.Database {
   file.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`);
   file.exec('pragma journal_mode = WAL');
   file.exec('pragma synchronous = FULL');
+  file.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`);
   file.exec('pragma foreign_keys = ON');
   // What is deleted is overwritten.
   file.exec('pragma secure_delete = ON');
