@@ -24,13 +24,7 @@ export function FilmDrop({ talentId, children }: FilmDropProps) {
     // Where none is a film, the first says why it is not taken.
     const taken = films.length > 0 ? films : files.slice(0, 1);
     const leftOut = files.filter((file) => !taken.includes(file)).map(({ name }) => name);
-    dispatch(
-      createFilmIntents.opened({
-        talentId,
-        files: taken.map(keepFile),
-        ...(leftOut.length > 0 && { leftOut }),
-      }),
-    );
+    dispatch(createFilmIntents.opened({ talentId, files: taken.map(keepFile), leftOut }));
   }, false);
   return (
     <div className="film-drop" {...(mayChange && dropProps)}>

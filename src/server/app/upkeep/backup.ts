@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { holdPath } from '../../disk/hold';
+import { readThrough } from '../../files/readThrough';
 import { SettingsError, type Settings } from '../../settings';
 import { KEY_FILE } from '../../vault/key';
 import { copyDatabases, databasesIn } from './databases';
-import { readThrough } from '../../files/readThrough';
 import { type BackedUp, writeManifest } from './manifest';
 
 /** In a backup: what the data folder held, and the key, to be kept elsewhere. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { readThrough } from '../../files/readThrough';
 import { SettingsError, type Settings } from '../../settings';
 import { KEY_FILE } from '../../vault/key';
 import { DATA, KEY } from './backup';
-import { readThrough } from '../../files/readThrough';
 import { readManifest } from './manifest';
 import { DATABASE } from './schemas';
 
