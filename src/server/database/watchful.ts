@@ -45,7 +45,8 @@ export function watchful(pool: Pool, url: string): PostgresPool {
         } catch (error) {
           if (isUnanswered(error)) {
             lost = error;
-            void noteSilence();
+            // One that is trusted no more says nothing of those that were made since.
+            if (ages.get(client) === age) void noteSilence();
           }
           throw error;
         }
