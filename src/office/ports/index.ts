@@ -14,7 +14,9 @@ import { now, sleep } from './clock';
 import { watchConnectivity } from './connectivity';
 import { createFiles, saveFile } from './files';
 import { createHttp } from './http';
+import { unreadable } from './http/unreadable';
 import { newId } from './ids';
+import { inAnyCase } from './inAnyCase';
 import { createJournal, type JournalSource } from './journal';
 import { createNavigation, type Navigator } from './navigation';
 import { watchPage } from './page';
@@ -61,9 +63,9 @@ export function createPorts(
   const navigation = createNavigation();
   const journal = createJournal();
   const asked: AskedPorts = {
-    'http.call': http.call,
-    'http.version': http.version,
-    'http.encodingManager': http.encodingManager,
+    'http.call': inAnyCase(http.call, unreadable),
+    'http.version': inAnyCase(http.version, unreadable),
+    'http.encodingManager': inAnyCase(http.encodingManager, unreadable),
     'clock.sleep': sleep,
     'clock.now': now,
     'page.idleTime': async () => (await import(/* webpackChunkName: "work" */ './idleTime')).idleTime(),
@@ -82,7 +84,7 @@ export function createPorts(
         () => ({ why: 'offline' }),
       ),
     'files.forget': ({ fileId }) => (files.forget(fileId), null),
-    'storage.forget': forgetPersonal,
+    'storage.forget': inAnyCase(forgetPersonal, () => null),
     'journal.describe': journal.describe,
     'journal.save': journal.save,
     'program.load': loadProgram,

@@ -15,7 +15,13 @@ export function createJournal() {
   let source: JournalSource | null = null;
   return {
     attach: (known: JournalSource) => void (source = known),
-    describe: async (): Promise<JournalFacts> => (await source?.describe()) ?? nothing,
+    async describe(): Promise<JournalFacts> {
+      try {
+        return (await source?.describe()) ?? nothing;
+      } catch {
+        return nothing;
+      }
+    },
     async save({ note }: { readonly note: string }): Promise<SavedFile | null> {
       try {
         return (

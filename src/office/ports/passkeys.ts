@@ -6,8 +6,8 @@ type Ask = Asked['passkeys.ask'];
 /** Has the browser make a passkey or sign in with one; answers what it gives for the server, or why it gave nothing. */
 export async function askPasskey({ does, passkeyOptions }: Ask['input']): Promise<Ask['answer']> {
   if (!window.PublicKeyCredential) return { why: 'unable' };
-  const optionsJSON = JSON.parse(passkeyOptions) as never;
   try {
+    const optionsJSON = JSON.parse(passkeyOptions) as never;
     const given = does === 'make' ? startRegistration({ optionsJSON }) : startAuthentication({ optionsJSON });
     return { passkeyAnswer: JSON.stringify(await given) };
   } catch (error) {

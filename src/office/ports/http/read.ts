@@ -1,5 +1,6 @@
 import type { Answer } from '../../../contract/refusal';
 import type { TellMissing } from '../../../contract/wire/record';
+import { unreadable } from './unreadable';
 
 /** The reply in a body, which is JSON or plain text, with what it lacks; one that does not fit is `unreadable`. */
 export function read<T>(reply: { read(body: unknown, tell: TellMissing): T }, text: string): Answer<T> {
@@ -8,8 +9,7 @@ export function read<T>(reply: { read(body: unknown, tell: TellMissing): T }, te
     const answer = { ok: true, reply: reply.read(parse(text), (name) => missing.add(name)) } as const;
     return missing.size > 0 ? { ...answer, missing: [...missing] } : answer;
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return { ok: false, refusal: { kind: 'unreadable', detail } };
+    return unreadable(error);
   }
 }
 
