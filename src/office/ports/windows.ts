@@ -10,9 +10,12 @@ export const readResolution = () => ({
   window: `${window.innerWidth}x${window.innerHeight}`,
 });
 
-/** Copies a text; false when the browser refuses. */
-export const copyText = ({ text }: { readonly text: string }): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
+/** Copies a text; false when the browser refuses, or has no clipboard: none has one over plain http. */
+export async function copyText({ text }: { readonly text: string }): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
