@@ -1,7 +1,16 @@
-import { askPasskey, call, describeJournal, forgetStorage } from '../../src/office/kernel/commands';
+import {
+  askPasskey,
+  call,
+  describeJournal,
+  forgetStorage,
+  runFlushTest,
+} from '../../src/office/kernel/commands';
 import type { World } from '../../src/office/kernel/world';
 import { createPorts } from '../../src/office/ports';
 
+jest.mock('../../src/office/ports/flushTest', () => {
+  throw new Error('its code did not come');
+});
 jest.mock('../../src/office/ports/journalStore', () => ({
   forgetJournals: () => Promise.reject(new Error('the browser refused')),
 }));
@@ -47,4 +56,11 @@ test('a passkey of which the server says nothing sound is given up', async () =>
   Object.assign(globalThis, { window: { PublicKeyCredential: {} } });
   expect(await answerTo(askPasskey('use', 'no JSON'))).toEqual({ why: 'brokenOff' });
   Reflect.deleteProperty(globalThis, 'window');
+});
+
+test('a flush test whose code does not come has failed', async () => {
+  const { world } = ports();
+  expect(await new Promise((resolve) => world.listen(runFlushTest('flush'), resolve))).toEqual({
+    kind: 'failed',
+  });
 });

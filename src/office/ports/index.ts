@@ -100,8 +100,9 @@ export function createPorts(
     'uploads.sendForm': behind((ports) => ports.formUploads),
     'events.follow': behind((ports) => ports.events),
     'http.flushTest': ({ path }, hear, signal) =>
-      void import('./flushTest').then(({ runFlushTest }) =>
-        runFlushTest(configuration.backend + path, person, hear, signal),
+      void import('./flushTest').then(
+        ({ runFlushTest }) => runFlushTest(configuration.backend + path, person, hear, signal),
+        () => hear({ kind: 'failed' }),
       ),
     'connectivity.watch': watchConnectivity,
     'page.watch': watchPage,
