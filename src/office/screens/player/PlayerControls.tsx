@@ -9,8 +9,10 @@ import {
   VolumeOff,
   VolumeUp,
 } from '@blueprintjs/icons';
+import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { durationText } from '../../ui/durationText';
+import { SEEK } from './usePlayerKeys';
 import type { VideoControl, VideoTime } from './useVideo';
 
 interface PlayerControlsProps {
@@ -56,6 +58,7 @@ export function PlayerControls({
           '--buffered': share(time.buffered, time.duration),
         }}
         onChange={(event) => video.seekTo(event.target.valueAsNumber)}
+        onKeyDown={(event) => seekByArrow(event, video)}
       />
       <div className="player-buttons">
         {count > 1 && (
@@ -126,6 +129,13 @@ export function PlayerControls({
       </div>
     </div>
   );
+}
+
+/** By as much as an arrow seeks elsewhere in the player: the slider's own step is as fine as dragging it. */
+function seekByArrow(event: KeyboardEvent, video: VideoControl): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || !event.key.startsWith('Arrow')) return;
+  event.preventDefault();
+  video.seekBy(event.key === 'ArrowRight' || event.key === 'ArrowUp' ? SEEK : -SEEK);
 }
 
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, part / whole) : 0);

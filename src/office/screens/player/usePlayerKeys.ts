@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { VideoControl } from './useVideo';
 
-/** Seconds that an arrow seeks, and how much of the volume an arrow changes. */
-const SEEK = 5;
+/** Seconds that an arrow seeks. */
+export const SEEK = 5;
+/** How much of the volume an arrow changes. */
 const VOLUME = 0.1;
 
 interface PlayerKeys {
@@ -14,7 +15,10 @@ interface PlayerKeys {
   readonly closeList: (() => void) | undefined;
 }
 
-/** The player's keys; Space stays with a button that has the focus, and Escape with the overlay once no list is open. */
+/**
+ * The player's keys; Space stays with a button that has the focus, the arrows with a slider that has it, and Escape with the
+ * overlay once no list is open.
+ */
 export function usePlayerKeys({ video, toggleFullScreen, next, previous, closeList }: PlayerKeys) {
   const actions: Readonly<Record<string, (() => void) | undefined>> = {
     ' ': video.toggle,
@@ -33,6 +37,8 @@ export function usePlayerKeys({ video, toggleFullScreen, next, previous, closeLi
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isOnButton = event.target instanceof HTMLButtonElement;
     if (event.key === ' ' && isOnButton) return;
+    const isOnSlider = event.target instanceof HTMLInputElement && event.target.type === 'range';
+    if (event.key.startsWith('Arrow') && isOnSlider) return;
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (action === undefined) return;
     event.preventDefault();
