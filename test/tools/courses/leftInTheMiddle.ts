@@ -178,7 +178,7 @@ export const courses: readonly Course[] = [
       ...[does('kits/arrived', { kit: 'talentImport' }), goes('/app/page/importtalents')],
       ...[...importsTable(4, 'file-1'), ...importsTable(10, 'file-2'), does('talentImport/undoRequested')],
       ...[calls(16, BY, 'talentImport.undo'), told(16, ok({ removed: 1 })), ...choosesTable(17, 'file-3')],
-      ...[arrives(17, ok(table)), does('talentImport/closed')],
+      ...[arrives(17, ok(table)), does('talentImport/closed'), forgets(18, BY, 'file-3'), told(18, null)],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { TABLE_SIZE_LIMIT } from '../../../../contract/entities/talentImport';
 import type { Answer } from '../../../../contract/refusal';
 import type { InputOf, ReplyOf } from '../../../../contract/script';
@@ -7,7 +7,7 @@ import { selectAddresses } from '../../../entities/addresses';
 import { forget } from '../../../kernel/fileSlot/intake';
 import { newRequestId, saveTable } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
-import { onLatest, onLeading, reacting } from '../../../kernel/reactions';
+import { onEvery, onLatest, onLeading, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { requestWithFile } from '../../../kernel/requestWithFile';
 import type { KeptFile } from '../../../kernel/world';
@@ -20,23 +20,29 @@ const LEFT_ROWS = 'talents-left-out.csv';
 
 /** Reads a table as often as something else is said of it, and imports it once. */
 export const talentImportSaga = reacting(
+  onEvery(intents.fileChosen, letGo),
   onLatest([intents.fileChosen, intents.choicesChanged, intents.closed], check),
   onLeading(intents.submitted, make),
   onLeading(intents.leftSaved, saveLeft),
   onLeading(intents.undoRequested, undo),
 );
 
+/** A file is kept as long as it is the table in hand: until it is imported, refused, or given up for another one or for none. */
+function* letGo({ payload: { file } }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
+  for (;;) {
+    const state = yield* select(selectTalentImport);
+    if (!('file' in state) || state.file.fileId !== file.fileId) break;
+    yield* take([intents.fileChosen, intents.closed, facts.notChecked, facts.made]);
+  }
+  yield* forget(file);
+}
+
 function* check(): SagaGenerator<void> {
   const state = yield* select(selectTalentImport);
   if (state.status !== 'checking') return;
-  const { file, choices, table } = state;
+  const { file, choices } = state;
   const answer = file.size > TABLE_SIZE_LIMIT ? tooLarge : yield* send('talentImport.check', file, choices);
-  if (answer.ok) {
-    yield* put(facts.checked(answer.reply));
-    return;
-  }
-  yield* put(facts.notChecked(answer.refusal));
-  if (table === null) yield* forget(file);
+  yield* put(answer.ok ? facts.checked(answer.reply) : facts.notChecked(answer.refusal));
 }
 
 const tooLarge: Answer<never> = {
@@ -50,12 +56,7 @@ function* make(): SagaGenerator<void> {
   const { file, choices } = state;
   const requestId = state.requestId ?? (yield* perform(newRequestId()));
   const answer = yield* send('talentImport.make', file, { ...choices, requestId });
-  if (!answer.ok) {
-    yield* put(facts.notMade({ refusal: answer.refusal, requestId }));
-    return;
-  }
-  yield* put(facts.made(answer.reply));
-  yield* forget(file);
+  yield* put(answer.ok ? facts.made(answer.reply) : facts.notMade({ refusal: answer.refusal, requestId }));
 }
 
 /** Sends the table with what is said of it; what is not said is recognised. */
