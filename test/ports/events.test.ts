@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { followEvents } from '../../src/office/ports/events';
 
 /** A stream as the browser has it, that does what the test says. */
@@ -114,4 +115,17 @@ test('a backend without a stream is asked once a minute, until the listener stop
   last().fail();
   jest.advanceTimersByTime(120_000);
   expect(heard).toHaveLength(3);
+});
+
+test('of streams that were made again only the last is held, and closed when nobody listens any more', () => {
+  const { stop } = follow();
+  for (let time = 0; time < 3; time += 1) {
+    last().open();
+    last().fail();
+    jest.advanceTimersByTime(2000);
+  }
+  last().open();
+  expect(getEventListeners(stop.signal, 'abort')).toHaveLength(1);
+  stop.abort();
+  expect(last().readyState).toBe(Source.CLOSED);
 });

@@ -36,6 +36,8 @@ export const followEvents =
     let wasOpen = false;
     let isLost = false;
     let pause = FIRST_PAUSE;
+    let latest: EventSource | undefined;
+    signal.addEventListener('abort', () => latest?.close(), { once: true });
 
     function connect(): void {
       if (signal.aborted) return;
@@ -44,7 +46,7 @@ export const followEvents =
       if (lastId === undefined) query.set(EVENTS_AGO, String(asked - began + reach));
       else query.set(EVENTS_AFTER, lastId);
       const source = new EventSource(`${backend}${EVENTS_PATH}?${query}`);
-      signal.addEventListener('abort', () => source.close(), { once: true });
+      latest = source;
       source.addEventListener(EVENTS_BEGUN, ({ data, lastEventId }: MessageEvent<EventsBegun>) => {
         const took = Date.now() - asked;
         if (lastId === undefined && took > reach / 2) {

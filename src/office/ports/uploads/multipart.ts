@@ -10,11 +10,13 @@ const LONGEST_PAUSE = 30_000;
 /** The multipart call of spec section 7. A lost connection sends the whole file again: that call cannot resume. */
 export const sendMultipart: Send = (transfer, tell, signal) => {
   const pauses = growingPauses(signal);
+  let latest: XMLHttpRequest | undefined;
+  signal.addEventListener('abort', () => latest?.abort(), { once: true });
 
   function attempt(): void {
     const request = new XMLHttpRequest();
+    latest = request;
     request.open('POST', transfer.address + mediaBankUpload.path);
-    signal.addEventListener('abort', () => request.abort(), { once: true });
     request.upload.onprogress = ({ loaded, total }) => {
       pauses.reset();
       tell({ kind: 'progress', sent: Math.min(loaded, total), size: transfer.file.size });
