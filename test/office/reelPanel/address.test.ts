@@ -130,3 +130,19 @@ test('keeps the reel that it opened while reels of the talent gone on from come 
   world.answer('http.call talentReels.list', offline);
   expect(panel()).toEqual(detail('r3'));
 });
+
+test('of pages that were left before their reels came is waited for no more', () => {
+  const { store, goTo } = start();
+  const match = jest.spyOn(reels.facts.loaded, 'match');
+  const waiting = () => {
+    match.mockClear();
+    store.dispatch({ type: 'anything' });
+    return match.mock.calls.length;
+  };
+  const before = waiting();
+  for (const talentId of ['t1', 't2', 't3']) goTo(`/app/page/talent/${talentId}`, '?reel=r1');
+  expect(waiting()).toBe(before + 1);
+  goTo('/app/dashboard');
+  expect(waiting()).toBe(before);
+  match.mockRestore();
+});

@@ -1,5 +1,5 @@
 import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { holdsFilms } from '../../../contract/rules/reelType';
 import { keyOfOwner, type ReelOwner } from '../../entities/reelOwner';
 import { reelDeleted, reels, selectReel, selectReelsOf } from '../../entities/reels';
@@ -107,7 +107,7 @@ export function reelPanelOf<N extends string, Root>({ name, selectOwner, shownIn
       reels.selectQuery(state, owner).status === 'ready';
     if (yield* select(isKnown)) return;
     if (yield* select(isReady)) yield* askAndWait(reels, owner);
-    else yield* take(isLoadedFor(owner));
+    else yield* race({ loaded: take(isLoadedFor(owner)), moved: take(Object.values(slice.actions)) });
     if ((yield* select(isReady)) && !(yield* select(isKnown))) yield* leave(reelId);
   }
 
