@@ -9,6 +9,7 @@ import { StateText } from './StateText';
 import type { Track } from './track';
 import { type Clicked, Why } from './Why';
 import { Workflows } from './Workflows';
+import './detail.css';
 
 interface DetailProps {
   readonly track: Track;

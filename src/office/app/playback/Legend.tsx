@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import './legend.css';
 
 const LINES = ['intent', 'page', 'command', 'fact', 'crash', 'flying', 'fold'] as const;
 

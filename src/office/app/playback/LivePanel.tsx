@@ -5,6 +5,7 @@ import { Detail } from './Detail';
 import { Stepper } from './Stepper';
 import { Timeline } from './Timeline';
 import { useLiveTrack } from './useLiveTrack';
+import './live.css';
 
 interface Props {
   readonly stepping: SteppingWorld;

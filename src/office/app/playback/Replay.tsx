@@ -13,6 +13,7 @@ import { usePlaying } from './usePlaying';
 import type { Clicked } from './Why';
 import type { PlayedPart } from './useRecording';
 import { Verdict } from './Verdict';
+import './stage.css';
 
 interface ReplayProps {
   readonly parts: readonly PlayedPart[];

@@ -13,6 +13,7 @@ import { type Row, rowsOf } from './rows';
 import { TimelineRow } from './TimelineRow';
 import type { Track } from './track';
 import { useTold } from './useTold';
+import './timeline.css';
 
 interface TimelineProps {
   readonly track: Track;

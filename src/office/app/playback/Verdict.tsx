@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LastDeeds } from './LastDeeds';
 import type { Track } from './track';
 import { useTold } from './useTold';
+import './verdict.css';
 
 interface VerdictProps {
   /** All parts of the file. */

@@ -19,6 +19,8 @@ import { MonthGrid } from './MonthGrid';
 import { useSelected } from '../shared/useSelected';
 import { Loading } from '../shared/Loading';
 import './calendar.css';
+import './entries.css';
+import './month.css';
 
 /** What was published and sent, and what will be: a month as weeks, or as a list, which a phone gets. */
 export default function CalendarScreen() {

@@ -16,6 +16,7 @@ import { ReelList } from './ReelList';
 import { ReelRefusals } from './ReelRefusals';
 import { useSelected } from '../shared/useSelected';
 import './reels.css';
+import './reelFilms.css';
 
 interface Props {
   readonly owner: ReelOwner;

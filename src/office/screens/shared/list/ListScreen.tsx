@@ -11,6 +11,8 @@ import { NoRows } from './NoRows';
 import { RowSkeletons } from './RowSkeletons';
 import { useShown } from './useShown';
 import './list.css';
+import './listRows.css';
+import './listPhone.css';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useMayChange } from '../useMay';
 
