@@ -183,6 +183,30 @@ test.each([true, 1, '1'])('a sign-in is accepted under the success flag %j', (su
   expect(reply.read({ ...body, success: false })).toEqual({ outcome: 'unexplained' });
 });
 
+test('a sign-in whose answer lacks a text is accepted; one that does not say who it is is unexplained', () => {
+  const { reply } = scripts['session.signIn'];
+  const { data } = reply.write({ outcome: 'accepted', session: session() }) as {
+    data: { LOGIN: Record<string, string>; INFOS: object };
+  };
+  const { asa: _asa, RESUME_Folder: _folder, ...LOGIN } = data.LOGIN;
+  const { agency, staff } = session();
+  expect(reply.read({ success: true, data: { ...data, LOGIN } })).toEqual({
+    outcome: 'accepted',
+    session: { agency: { ...agency, asa: '', resumeFolder: '' }, staff },
+  });
+  const { uniqID: _id, ...nobody } = LOGIN;
+  for (const told of [{ ...data, LOGIN: nobody }, {}, null])
+    expect(reply.read({ success: true, data: told })).toEqual({ outcome: 'unexplained' });
+  expect(reply.read({ success: 'perhaps', data })).toEqual({ outcome: 'unexplained' });
+});
+
+test('an agency’s own script that replies with the id of a new reel alone has made it', () => {
+  const { reply } = scripts['agencyReel.add'];
+  expect(reply.read({ REEL_ID: 12 })).toEqual({ reelId: '12' });
+  expect(() => reply.read({ status: 'error', REEL_ID: 12 })).toThrow('status');
+  expect(() => reply.read('<b>Fatal error</b>')).toThrow();
+});
+
 test.each(['reel.mail', 'newsletter.mail'] as const)(
   'an agency’s own script that says no more than success has done %s',
   (name) => {

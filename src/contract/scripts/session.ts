@@ -5,8 +5,8 @@ import { agencyFields, ownFields, type Session } from '../entities/session';
 import { PASSWORD_FIELD } from '../rules/password';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';
-import { choice, flag, jsonFlag, text } from '../wire/fields';
-import { readRecord, writeRecord } from '../wire/record';
+import { choice, jsonFlag, text } from '../wire/fields';
+import { readRow, writeRecord } from '../wire/record';
 import type { Reply } from '../wire/reply';
 import { done } from '../wire/reply';
 
@@ -61,21 +61,23 @@ function readReason({ code: given, minutes, passkeyOptions }: Record<string, unk
   };
 }
 
-const success = flag('success');
+/** A text that an agency's own script leaves out is empty; without who it is, there is no session. */
+function readSession(data: unknown): Session | undefined {
+  const { LOGIN, INFOS } = Object(data) as Record<string, unknown>;
+  const agency = readRow(agencyFields, LOGIN, ignore);
+  const staff = readRow(ownFields, INFOS, ignore);
+  return agency && staff && { agency, staff };
+}
+
+const ignore = () => undefined;
 
 const loginReply: Reply<LoginAnswer> = {
   shape: 'success,data{LOGIN,INFOS},errors[type,message,code,minutes,passkeyOptions]',
   read(body) {
     if (!isObject(body)) return { outcome: 'unexplained' };
-    const data = body['data'];
-    if (success.read(body['success'] ?? false) && isObject(data)) {
-      const session = {
-        agency: readRecord(agencyFields, data['LOGIN']),
-        staff: readRecord(ownFields, data['INFOS']),
-      };
-      return { outcome: 'accepted', session };
-    }
-    const errors = body['errors'];
+    const { success, data, errors } = body;
+    const session = /^(1|true)$/.test(String(success)) ? readSession(data) : undefined;
+    if (session) return { outcome: 'accepted', session };
     return Array.isArray(errors)
       ? { outcome: 'refused', errors: readErrors(errors) }
       : { outcome: 'unexplained' };
