@@ -1,4 +1,5 @@
 import { NEWSLETTER_ITEMS_LIMIT } from '../../src/contract/constants';
+import type { Agency } from '../../src/contract/entities/session';
 import { newsletterContentFields } from '../../src/contract/entities/newsletter';
 import {
   newsletterItems,
@@ -9,6 +10,7 @@ import {
 } from '../../src/contract/entities/newsletterItem';
 import { addressesIn } from '../../src/contract/rules/addressList';
 import { textColourOn } from '../../src/contract/rules/contrast';
+import { footerAddresses } from '../../src/contract/letter/agencyParts';
 import { filmCredits } from '../../src/contract/rules/filmCredits';
 import { isMailLink, mailLink } from '../../src/contract/rules/mailLinks';
 import { newsletterIdOf } from '../../src/contract/rules/newsletterId';
@@ -188,5 +190,23 @@ test('what is no address is told of however long it is, and a name is what stand
     { name: 'Ida Berg', address: 'c@d.example' },
     { name: '', address: 'e@f.example' },
     { name: 'Roux', address: 'g@h.example' },
+  ]);
+});
+
+test('each page that the agency has typed is linked at the foot of its letters', () => {
+  const pages = { facebook: '', instagram: '', twitter: 'https://x.example', tumblr: 'https://t.example' };
+  const agency = {
+    webAddress: '',
+    mainMail: 'office@co.example',
+    ...pages,
+    vimeo: '',
+    asa: 'https://asa.example',
+  };
+  const links = footerAddresses(agency as Agency, '#000').match(/<a[^>]*>[^<]*/g) ?? [];
+  expect(links.map((link) => link.replace(/<[^>]*>/, ''))).toEqual([
+    'office@co.example',
+    'Twitter',
+    'Tumblr',
+    'ASA',
   ]);
 });

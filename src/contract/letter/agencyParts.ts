@@ -11,10 +11,17 @@ export function logoAddress(address: string, base: string): string | undefined {
 
 /** The agency's site, mail and social pages as links in one line. */
 export function footerAddresses(
-  { webAddress: site, mainMail, instagram, facebook, vimeo }: Agency,
+  { webAddress: site, mainMail, instagram, facebook, twitter, tumblr, vimeo, asa }: Agency,
   colour: string,
 ): string {
-  const pages = { Instagram: instagram, Facebook: facebook, Vimeo: vimeo };
+  const pages = {
+    Instagram: instagram,
+    Facebook: facebook,
+    Twitter: twitter,
+    Tumblr: tumblr,
+    Vimeo: vimeo,
+    ASA: asa,
+  };
   const links: (readonly [href: string | undefined, shown: string])[] = [
     [webAddress(site), site.replace(/^https?:\/\/|\/+$/g, '')],
     [mailtoLink(mainMail), mainMail],

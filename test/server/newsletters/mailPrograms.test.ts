@@ -17,7 +17,10 @@ const agency = {
   logoUrl: '/demo/logos/co.png',
   instagram: '',
   facebook: '',
+  twitter: '',
+  tumblr: '',
   vimeo: '',
+  asa: '',
 } as Agency;
 const home = { agency, publicUrl: 'https://greenroom.example' };
 
