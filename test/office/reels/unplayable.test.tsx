@@ -14,6 +14,7 @@ import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import { filmFigures } from '../../../src/office/entities/filmFigures';
 import { selectFilmFigures } from '../../../src/office/screens/dashboard/countedFilms';
+import { FilmMenuItems } from '../../../src/office/screens/filmMenu/FilmMenuItems';
 import { PlayerBroken } from '../../../src/office/screens/player/PlayerBroken';
 import { FilmChoice } from '../../../src/office/screens/reels/FilmChoice';
 import { FilmRow } from '../../../src/office/screens/reels/FilmRow';
@@ -28,6 +29,7 @@ import { signedInPerson } from '../people';
 const good = film('f1', 1, { title: 'Good', duration: 60 });
 const broken = film('f2', 2, { title: 'Broken', encoding: 'failed' });
 const empty = film('f3', 3, { title: 'Empty', encoding: 'none' });
+const { processId: _process, encoding: _encoding, ...old } = film('f5', 5, { title: 'Old' });
 const again = film('f4', 4, { title: 'Again', encoding: 'running', encodingProgress: 40, duration: 60 });
 
 /** Shows it where a reel holds these films. */
@@ -165,4 +167,17 @@ test('the player says why a film cannot be played', () => {
 test('the dashboard counts what cannot be played', () => {
   const store = show(choice(good), [good, broken, empty, again]);
   expect(selectFilmFigures(store.getState()).unplayable).toBe(2);
+});
+
+test('a film of old scripts, which tell of no process, has a file to encode again and to download', () => {
+  show(<FilmMenuItems film={old} talentId="t1" />, [old]);
+  for (const name of ['filmMenu.encodeAgain', 'filmMenu.original'] as const)
+    expect(screen.getByRole('menuitem', { name: en[name] })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a film without a file has none to encode again or to download', () => {
+  const { processId: _none, ...without } = empty;
+  show(<FilmMenuItems film={without} talentId="t1" />, [without]);
+  for (const name of ['filmMenu.encodeAgain', 'filmMenu.original'] as const)
+    expect(screen.getByRole('menuitem', { name: en[name] })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -7,7 +7,7 @@ import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { selectUploads } from '../../workflows/films/uploads';
 import { DropZone } from '../uploads/DropZone';
 import { UploadRow } from '../uploads/UploadRow';
-import { useEncoding, useFilmEncoding } from '../shared/useEncoding';
+import { useEncoding, useFilmEncoding, useHasFile } from '../shared/useEncoding';
 import { ReencodeForm } from './ReencodeForm';
 
 /** The file of a film: given or replaced here, and encoded again. */
@@ -20,7 +20,7 @@ export function FileSection({ film }: { readonly film: Film }) {
   const canPlay = isPlayable(useFilmEncoding(film).status, film.duration);
   const isOver = upload?.status === 'done' && encoding.status === 'done';
   const isComing = upload !== undefined && upload.status !== 'done';
-  const hasFile = Boolean(film.processId) && !isComing;
+  const hasFile = useHasFile(film) && !isComing;
   const isReplaced = hasFile || canPlay;
   const section = useFocusOnChange<HTMLElement>(upload !== undefined && !isOver);
   return (

@@ -13,6 +13,7 @@ import { GoneNote } from '../shared/GoneNote';
 import { HistoryLink } from '../shared/HistoryLink';
 import { returnToFilm } from '../shared/returnFocus';
 import { TitledDialog } from '../shared/TitledDialog';
+import { useHasFile } from '../shared/useEncoding';
 import { useLastKnown } from '../shared/useLastKnown';
 import { FileSection } from './FileSection';
 import { ThumbnailSection } from './ThumbnailSection';
@@ -59,6 +60,7 @@ function Sections({ film, section }: { readonly film: Film; readonly section: Ed
   const dispatch = useDispatch();
   const leave = useLeave();
   const { filmId, title, talentId = '', onReel } = film;
+  const hasFile = useHasFile(film);
   return (
     <>
       <DialogBody>
@@ -103,7 +105,7 @@ function Sections({ film, section }: { readonly film: Film; readonly section: Ed
         <Button
           variant="minimal"
           icon={<Download />}
-          disabled={!film.processId}
+          disabled={!hasFile}
           text={formatMessage({ id: 'filmMenu.original' })}
           onClick={() => dispatch(editFilmIntents.originalRequested({ filmId }))}
         />

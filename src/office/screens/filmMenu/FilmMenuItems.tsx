@@ -7,6 +7,7 @@ import { deletionIntents } from '../../workflows/trash/deletion';
 import { editFilmIntents, type EditFilmSection } from '../../workflows/films/editFilm';
 import { KeyMenu } from '../../ui/KeyMenu';
 import { ForStaff } from '../shared/ForStaff';
+import { useHasFile } from '../shared/useEncoding';
 import './filmMenu.css';
 
 interface FilmMenuItemsProps {
@@ -18,8 +19,8 @@ interface FilmMenuItemsProps {
 export function FilmMenuItems({ film, talentId }: FilmMenuItemsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { filmId, title, onReel, processId } = film;
-  const hasFile = Boolean(processId);
+  const { filmId, title, onReel } = film;
+  const hasFile = useHasFile(film);
   const edit = (section: EditFilmSection) => () => dispatch(editFilmIntents.opened({ filmId, section }));
   return (
     <KeyMenu>

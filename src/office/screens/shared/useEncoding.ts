@@ -7,3 +7,7 @@ export const useEncoding = (processId: string): Encoding => useSelected(selectEn
 
 /** How far the file of a film has come. */
 export const useFilmEncoding = (film: Film): Encoding => useEncoding(encodingIdOf(film));
+
+/** Whether a film has a file to encode again, to download and to play; old scripts tell of no process (spec section 3). */
+export const useHasFile = (film: Film): boolean =>
+  useFilmEncoding(film).status === 'done' || Boolean(film.processId);

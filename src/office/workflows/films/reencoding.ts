@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { EncodingOptions } from '../../../contract/entities/encodingOptions';
-import { encodingQueued, selectEncoding } from '../../entities/encodings';
+import { encodingIdOf, encodingQueued, selectEncoding } from '../../entities/encodings';
 import { selectFilm } from '../../entities/films';
 import { type Keyed, keyed } from '../../kernel/keyed';
 import { onLeading, reacting } from '../../kernel/reactions';
@@ -53,7 +53,7 @@ function* reencode({ payload: { filmId } }: ReturnType<typeof intents.requested>
   if (reencoding.status !== 'pending') return;
   const { input, requestId } = reencoding;
   const film = yield* select(selectFilm, filmId);
-  const { processId = '' } = film ?? {};
+  const processId = encodingIdOf(film ?? { filmId });
   const encoding = yield* select(selectEncoding, processId);
   const path = [film?.clusterPath, film?.fileName].filter(Boolean).join('/');
   const tried = yield* attempt('film.reencode', { ...input, path }, requestId);
