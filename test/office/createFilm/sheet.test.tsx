@@ -20,7 +20,7 @@ import { selectUploads, uploadsReducer, uploadsSaga } from '../../../src/office/
 import { serverEventReceived } from '../../../src/office/workflows/office/events';
 import { newFilmPicture } from '../../../src/office/workflows/films/newFilmPicture';
 import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
-import { ok, startWorkflows } from '../support';
+import { ok, refused, startWorkflows } from '../support';
 
 /** An open sheet whose workflows run over a scripted world. */
 function show(leftOut?: readonly string[]) {
@@ -140,6 +140,19 @@ test('a file that cannot be encoded makes room for another; nothing offers to en
   });
   expect(screen.getByRole('button', { name: en['uploads.chooseAnother'] })).toBeVisible();
   expect(screen.queryByRole('button', { name: en['uploads.encodeAgain'] })).toBeNull();
+  expect(screen.getByRole('button', { name: en['createFilm.create'] })).toBeDisabled();
+});
+
+test('while the upload is in trouble there is nothing to create the film of', async () => {
+  const { world } = show();
+  await pick(new File(['film'], 'rose.mov', { type: 'video/quicktime' }));
+  act(() => world.answer('ids.new', 'process-1'));
+  expect(screen.getByRole('button', { name: en['createFilm.create'] })).toBeEnabled();
+  act(() => {
+    world.answer('clock.sleep', null);
+    world.answer('http.call upload.create', refused({ kind: 'forbidden' }));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(en['uploads.trouble.refused']);
   expect(screen.getByRole('button', { name: en['createFilm.create'] })).toBeDisabled();
 });
 

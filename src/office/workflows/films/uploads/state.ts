@@ -37,6 +37,12 @@ export type Upload =
 export const needsOtherFile = (upload: Upload, encoding: Encoding): boolean =>
   hasFailedToEncode(upload, encoding) && isFaultOfFile(encoding.reason);
 
+/** True for an upload that a film can be made of: its file is on its way, or all there and no hindrance. */
+export const isComing = (upload: Upload, encoding: Encoding): boolean =>
+  upload.status === 'done'
+    ? !needsOtherFile(upload, encoding)
+    : upload.status === 'starting' || upload.status === 'uploading';
+
 /** True for an upload that is all there, and of which no film could be made. */
 export const hasFailedToEncode = ({ status }: Upload, encoding: Encoding): boolean =>
   status === 'done' && encoding.status === 'failed';
