@@ -81,7 +81,7 @@ test('nobody is NO on the wire', () => {
 
 test('homepage and union go out as NO when they are empty, addresses as their rules write them', () => {
   const wire = writeRecord(input, {
-    ...{ talentId: 't1', homepage: ' ', union: '', moonUrl: 'moon.example', imdbUrl: 'imdb.com/x' },
+    ...{ talentId: 't1', homepage: ' ', union: ' ', moonUrl: 'moon.example', imdbUrl: 'imdb.com/x' },
     ...{ agents: [], licenceB: true, licenceHeavy: false },
   });
   expect(wire).toEqual({

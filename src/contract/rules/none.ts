@@ -4,5 +4,5 @@ const NONE = 'NO';
 /** A text from the wire, where NO means empty. */
 export const fromNo = (text: string) => (text.trim() === NONE ? '' : text);
 
-/** A text for the wire: NO when it is empty. */
-export const orNo = (text: string) => (text === '' ? NONE : text);
+/** A text for the wire: NO when nothing stands in it. */
+export const orNo = (text: string) => (text.trim() === '' ? NONE : text);

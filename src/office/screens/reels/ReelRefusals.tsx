@@ -14,7 +14,8 @@ import { Note } from '../../ui/Note';
 
 /** Whether a change may have been made. A name is saved when the reply says so, and else not (spec section 8). */
 const isDoubtful = ({ change, refusal }: RefusedReelChange) =>
-  isIndeterminate(refusal) && !(change.kind === 'rename' && refusal.kind === 'unreadable');
+  isIndeterminate(refusal) &&
+  !(['rename', 'describe'].includes(change.kind) && refusal.kind === 'unreadable');
 
 /** The films of which something is told. */
 function filmsIn(changes: ReturnType<typeof selectReelChanges>): readonly string[] {
