@@ -14,8 +14,9 @@ import { machine } from '../../src/office/kernel/machine';
 import { perform } from '../../src/office/kernel/perform';
 import { serverEventReceived } from '../../src/office/kernel/signals';
 import { selectUploads } from '../../src/office/workflows/films/uploads';
-import { journalNames, readJournal } from '../tools/journals';
+import { fullText, journalNames, readJournal } from '../tools/journals';
 import { recordedOffice } from './support/recordings';
+import { throughRing } from './support/throughRing';
 import { tinyOffice } from './support/tinyOffice';
 
 /** How many schedules of each recording are played here; more on a machine that has the time. */
@@ -190,6 +191,12 @@ test('what remains of a former person is found, and what somebody else asked and
       'another asker: the answer to talent.toggle was told to somebody else than who asked',
     ]),
   );
+});
+
+test('who goes on under other rights is no former person of their own', () => {
+  const name = 'second-factor-required-of-who-adds-a-passkey-without-a-name.jsonl';
+  const recording = throughRing(parseRecording(fullText(name)), 20);
+  expect(explore(recording, exploring(createOffice, 1)).found).toEqual([]);
 });
 
 test('what a person does with a thing that the page itself named is played', () => {

@@ -19,6 +19,8 @@ export const formerPerson: Invariant = {
     if (!last) return [];
     const former = new Set([...idsIn(begun), ...entries.slice(0, last.turn).flatMap(idsOf)]);
     for (const id of entries.slice(last.turn).flatMap(idsOf)) former.delete(id);
+    // Who goes on under other rights is the one they were.
+    if (last.userId !== undefined) former.delete(last.userId);
     return Object.entries(state as Readonly<Record<string, unknown>>).flatMap(([slice, part]) => {
       if (ofDevice.has(slice)) return [];
       const left = [...idsIn(part), ...keysIn(part)].find((id) => former.has(id));
