@@ -32,6 +32,7 @@ import { courses as newsletterItems } from './courses/newsletterItems';
 import { courses as newsletterMails } from './courses/newsletterMails';
 import { courses as newsletterParts } from './courses/newsletterParts';
 import { courses as newsletters } from './courses/newsletters';
+import { courses as openedAgain } from './courses/openedAgain';
 import { courses as operation } from './courses/operation';
 import { courses as ownAccount } from './courses/ownAccount';
 import { courses as personData } from './courses/personData';
@@ -80,6 +81,7 @@ const all: readonly Course[] = [
   ...newsletterItems,
   ...newsletterMails,
   ...newsletterParts,
+  ...openedAgain,
   ...operation,
   ...ownAccount,
   ...personData,

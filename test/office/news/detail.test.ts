@@ -107,6 +107,92 @@ test('whoever went on meanwhile is not called back to the list', () => {
   expect(world.pending()).not.toContain('navigation.go');
 });
 
+describe('an item that is opened again while it is saved, written further and saved', () => {
+  function savedAgain() {
+    const office = editing();
+    office.type({ title: 'First' });
+    office.submit();
+    office.world.answer('ids.new', 'request-1');
+    office.store.dispatch(closed());
+    office.store.dispatch(opened('n1'));
+    office.type({ title: 'Second' });
+    office.submit();
+    return office;
+  }
+
+  test('is saved as it was, then as it is, and only then the list comes back', () => {
+    const { world, page, values } = savedAgain();
+    world.answer(UPDATE, ok({ kind: 'saved', version: 4 }));
+    expect(page().status).toBe('saving');
+    expect(values()?.title).toBe('Second');
+    world.answer('ids.new', 'request-2');
+    expect(world.inputOf(UPDATE)).toMatchObject({ title: 'Second', version: 4, requestId: 'request-2' });
+    world.answer(UPDATE, ok({ kind: 'saved', version: 5 }));
+    expect(page().status).toBe('saved');
+  });
+
+  test('is sent as another request where the answer to the first was lost', () => {
+    const { world, submit } = savedAgain();
+    world.answer(UPDATE, refused({ kind: 'timeout' }));
+    submit();
+    world.answer('ids.new', 'request-2');
+    expect(world.inputOf(UPDATE)).toMatchObject({ title: 'Second', requestId: 'request-2' });
+  });
+
+  test('knows what the lost answer was about: it is no change of a colleague’s', () => {
+    const { world, submit } = savedAgain();
+    world.answer(UPDATE, refused({ kind: 'timeout' }));
+    submit();
+    world.answer('ids.new', 'request-2');
+    world.answer(UPDATE, ok({ kind: 'conflict', version: 4, values: { ...content, title: 'First' } }));
+    world.answer('ids.new', 'request-3');
+    expect(world.inputOf(UPDATE)).toMatchObject({ title: 'Second', version: 4 });
+  });
+});
+
+test('a new item that is taken up again while it is added, written further and saved, is saved as one that exists', () => {
+  const { world, store, type, submit, page } = creating();
+  store.dispatch(closed());
+  store.dispatch(opened(null));
+  type({ title: 'Fresher' }, 'new1234567');
+  submit('new1234567');
+  world.answer(ADD, ok());
+  world.answer('ids.new', 'request-2');
+  expect(world.inputOf(UPDATE)).toMatchObject({ newsId: 'new1234567', title: 'Fresher' });
+  world.answer(UPDATE, ok({ kind: 'saved', version: 2 }));
+  expect(page().status).toBe('saved');
+});
+
+test('an item that is opened again and saved before its list is shown is saved too, and the list comes back once', () => {
+  const { world, store, type, submit, page } = editing();
+  for (const request of [1, 2]) {
+    store.dispatch(opened('n1'));
+    type({ title: `Prize ${request}` });
+    submit();
+    world.answer('ids.new', `request-${request}`);
+    world.answer(UPDATE, ok({ kind: 'saved', version: 3 + request }));
+  }
+  expect(page().status).toBe('saved');
+  while (world.pending().includes('clock.sleep')) world.answer('clock.sleep', null);
+  expect(world.asked.filter((name) => name === 'navigation.go')).toHaveLength(1);
+});
+
+test('an item that is saved once another was does not keep the list of that one away', () => {
+  const { world, store, told, page, type, submit } = start();
+  told([item, { ...item, newsId: 'n2' }]);
+  for (const newsId of ['n1', 'n2']) {
+    store.dispatch(opened(newsId));
+    type({ title: 'A second prize' }, newsId);
+    submit(newsId);
+    world.answer('ids.new', `request-${newsId}`);
+  }
+  world.answerNewest(UPDATE, ok({ kind: 'saved', version: 4 }));
+  world.answer(UPDATE, ok({ kind: 'saved', version: 4 }));
+  expect(page()).toMatchObject({ status: 'saved', id: 'n2' });
+  world.answer('clock.sleep', null);
+  expect(world.pending()).toContain('navigation.go');
+});
+
 test('FAILED stays on the form with what was typed, and it may be sent again', () => {
   const { world, store, page } = creating();
   world.answer(ADD, refused({ kind: 'refused', word: 'FAILED' }));

@@ -4,7 +4,7 @@ import { AGAIN_PAUSE } from '../../../contract/constants';
 import type { Saved } from '../../../contract/wire/saved';
 import { go, sleep } from '../commands';
 import type { RecordCopy, Values } from '../draft/values';
-import type { Attempt, Failure } from '../mutation';
+import { type Attempt, failed, type Failure } from '../mutation';
 import { perform } from '../perform';
 import { onEvery, onLatest, onLeading, type Reacting, reacting } from '../reactions';
 import type { recordSlice } from './slice';
@@ -84,28 +84,32 @@ export function recordSaga<N extends string, V extends Values, Root>(
   function* save({ payload: { id } }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
     for (let now = yield* page(); now.status === 'saving' && now.id === id; now = yield* page())
       yield* now.isNew && creating ? add(creating, now) : update(now);
-    yield* returnToList(id);
   }
 
-  function* add(way: Creating<V>, { id, draft: { values }, requestId }: Saving): SagaGenerator<void> {
+  function* add(way: Creating<V>, sent: Saving): SagaGenerator<void> {
+    const { id, draft, requestId } = sent;
+    const { values } = draft;
     const tried = yield* way.add(id, values as V, requestId);
     if (tried.ok) yield* succeed(id, true, { values, version: null });
-    else if (tried.failure.refusal.kind !== 'conflict') yield* fail(id, tried.failure);
-    else yield* meetEarlierTry(way, id, tried.failure);
+    else if (tried.failure.refusal.kind !== 'conflict') yield* fail(sent, tried.failure);
+    else yield* meetEarlierTry(way, sent, tried.failure);
   }
 
   /** An earlier try did it after all: from now on it is a record as others are. */
-  function* meetEarlierTry(way: Creating<V>, id: string, failure: Failure): SagaGenerator<void> {
+  function* meetEarlierTry(way: Creating<V>, sent: Saving, failure: Failure): SagaGenerator<void> {
+    const { id } = sent;
     yield* way.reload(id);
     const copy = yield* select(source.selectCopy, id);
     if (copy) yield* put(facts.met({ id, copy }));
-    else yield* fail(id, failure);
+    else yield* fail(sent, failure);
   }
 
-  function* update({ id, draft: { values, version }, requestId }: Saving): SagaGenerator<void> {
+  function* update(sent: Saving): SagaGenerator<void> {
+    const { id, draft, requestId } = sent;
+    const { values, version } = draft;
     const tried = yield* source.update(id, { values: values as V, version }, requestId);
     if (!tried.ok) {
-      yield* fail(id, tried.failure);
+      yield* fail(sent, tried.failure);
       return;
     }
     const { reply } = tried;
@@ -114,8 +118,8 @@ export function recordSaga<N extends string, V extends Values, Root>(
     else yield* perform(sleep(AGAIN_PAUSE));
   }
 
-  function* fail(id: string, failure: Failure): SagaGenerator<void> {
-    yield* put(facts.failed({ id, ...failure }));
+  function* fail({ id, draft, requestId }: Saving, failure: Failure): SagaGenerator<void> {
+    yield* put(facts.failed({ id, tried: { input: draft.values, ...failed(requestId, failure) } }));
   }
 
   function* succeed(id: string, isNew: boolean, copy: RecordCopy): SagaGenerator<void> {
@@ -124,7 +128,7 @@ export function recordSaga<N extends string, V extends Values, Root>(
   }
 
   /** Whoever went on meanwhile is not called back. */
-  function* returnToList(id: string): SagaGenerator<void> {
+  function* returnToList({ payload: { id } }: ReturnType<typeof facts.saved>): SagaGenerator<void> {
     const saved = yield* page();
     if (saved.status !== 'saved' || saved.id !== id) return;
     yield* perform(sleep((saved.isNew && creating ? creating.createdDelay : updatedDelay) ?? 0));
@@ -141,5 +145,6 @@ export function recordSaga<N extends string, V extends Values, Root>(
       tell,
     ),
     onLeading(intents.submitted, save, ({ payload }) => payload.id),
+    onLatest(facts.saved, returnToList, ({ payload }) => payload.id),
   );
 }

@@ -36,7 +36,7 @@ const ofRecord =
 
 type BegunRecord = OfRecord & { readonly blank: Values; readonly values: Values };
 
-type SavedRecord = OfRecord & Saved & { readonly isNew: boolean; readonly values: Values };
+type SavedRecord = OfRecord & Saved & { readonly isNew: boolean };
 
 /** What was typed into a record whose page was left is not unsaved any more either. */
 function withSavedDraft(drafts: RecordPageState['drafts'], { values, version, ...record }: SavedRecord) {

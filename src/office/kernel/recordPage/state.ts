@@ -16,11 +16,14 @@ interface Held<V extends Values> extends OfRecord {
   readonly revision: number;
 }
 
+/** What became of a try, and what it sent; what is in doubt is sent again as the same request. */
+export type Tried<V extends Values = Values> = { readonly input: V } & Failed;
+
 /**
  * The page of one record, which a person saves by a button; `id` is null while one that is new has none yet.
  *
  *   any ──opened──▶ awaited ──told──▶ editing ──submitted──▶ saving ──saved──▶ saved (after a while, the list)
- *                     │ ▲ told          ▲ │ typed, settled …   │ │ met (another's save: what is typed stays)
+ *                     │ ▲ told          ▲ │ typed, settled …   │ │ met (another's save: what is typed stays), saved
  *                     ▼ │               │ └────────────────────┘ │
  *                   missing             └─failed, met, saved─────┘            any ──closed──▶ closed
  *
@@ -35,8 +38,8 @@ export type RecordPage<V extends Values = Values> =
       readonly status: 'editing';
       /** It holds what was not saved before the page was left. */
       readonly isRestored: boolean;
-      /** What became of the last try; what is in doubt is sent again as the same request. */
-      readonly tried: ({ readonly input: V } & Failed) | null;
+      /** The last one. */
+      readonly tried: Tried<V> | null;
       /** It was saved, stays open, and nothing was typed since. */
       readonly isSaved?: true;
     })

@@ -3,14 +3,15 @@ import { afterSave, merge, revert, settle, type } from '../draft/changes';
 import { begin, doubt, type Draft, isUnsaved } from '../draft/draft';
 import { type RecordCopy, same, type Values } from '../draft/values';
 import { machine } from '../machine';
-import { failed, type Failure, idInDoubt } from '../mutation';
-import type { OfRecord, OpenRecord, RecordPage } from './state';
+import { idInDoubt } from '../mutation';
+import type { OfRecord, OpenRecord, RecordPage, Tried } from './state';
 
 const { move, stay } = machine<RecordPage>();
 const every = ['closed', 'awaited', 'missing', 'editing', 'saving', 'saved'] as const;
 
-/** The version that a record has since it was saved, and that its page stays open. */
+/** What was saved of a record, the version that it has since, and that its page stays open. */
 export interface Saved {
+  readonly values: Values;
   readonly version: number | null;
   readonly stays?: true;
 }
@@ -20,7 +21,7 @@ type Of<T = unknown> = PayloadAction<OfRecord & T>;
 /** A record as it stands at the server, or the blanks of one that is new. */
 export type TheirRecord = OfRecord & Pick<OpenRecord, 'isNew'> & { readonly copy: RecordCopy };
 
-const sendingOf = (draft: Draft) => ({ values: draft.values, secretEdits: {} });
+const sendingOf = (values: Values) => ({ values, secretEdits: {} });
 
 /** What is wrong with the values of a form, by field. */
 export type ProblemsOf = (values: Values) => Readonly<Record<string, string | undefined>>;
@@ -33,7 +34,7 @@ export const canSave = ({ draft }: Pick<OpenRecord, 'draft'>, problemsOf: Proble
 
 /** Those values are on the server; what was typed since stays. */
 export const withSaved = (draft: Draft, values: Values, version: number | null) =>
-  afterSave(draft, { values, secretEdits: {} }, version);
+  afterSave(draft, sendingOf(values), version);
 
 /** The draft beside what another saved; editors begin anew where a value is another one now. */
 function beside(
@@ -104,18 +105,21 @@ export const recordSteps = (problemsOf: ProblemsOf) => ({
     status: 'missing',
     id,
   })),
-  saved: move(['saving'], ['saved', 'editing'], (state, { payload: { version, stays } }: Of<Saved>) => {
-    const { id, isNew, draft, revision } = state;
-    const held = { id, isNew, draft: withSaved(draft, draft.values, version), revision };
+  /** What was typed and handed over meanwhile, as by whoever left the page and came back, is sent next. */
+  saved: move(['saving'], ['saved', 'saving', 'editing'], (state, { payload }: Of<Saved>) => {
+    const { values, version, stays } = payload;
+    const { id, isNew, revision } = state;
+    const draft = withSaved(state.draft, values, version);
+    if (isUnsaved(draft)) return { status: 'saving', id, isNew: false, draft, revision, requestId: null };
+    const held = { id, isNew, draft, revision };
     return stays
       ? { ...held, status: 'editing', isRestored: false, tried: null, isSaved: true }
       : { ...held, status: 'saved' };
   }),
   /** The form stays, and may be sent again (spec section 8: FAILED). */
-  failed: move(['saving'], ['editing'], (state, { payload }: Of<Failure>) => {
-    const { id, isNew, revision, requestId } = state;
-    const tried = { input: state.draft.values, ...failed(requestId, payload) };
-    const draft = tried.status === 'doubtful' ? doubt(state.draft, sendingOf(state.draft)) : state.draft;
+  failed: move(['saving'], ['editing'], (state, { payload: { tried } }: Of<{ tried: Tried }>) => {
+    const { id, isNew, revision } = state;
+    const draft = tried.status === 'doubtful' ? doubt(state.draft, sendingOf(tried.input)) : state.draft;
     return { status: 'editing', id, isNew, draft, revision, isRestored: false, tried };
   }),
   /** It is another one at the server than was known: what both changed waits for a choice, all else is sent again. */
