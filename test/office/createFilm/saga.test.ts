@@ -146,6 +146,41 @@ describe('a picture for the new film', () => {
     expect(world.inputOf(CREATE)).toMatchObject({ hasPicture: false });
   });
 
+  test('that is refused while the film waits for it is seen so: the film is made without it by a second press', () => {
+    const office = underWay();
+    const { store, world, sheet } = office;
+    choosePicture(office);
+    store.dispatch(createFilmIntents.submitted(values));
+    world.hear(SEND, { kind: 'answered', answer: refused({ kind: 'tooLarge' }) });
+    expect(sheet()).toMatchObject({ status: 'editing', missing: ['picture'] });
+    expect(newFilmPicture.select(store.getState())).toMatchObject({ status: 'refused' });
+    store.dispatch(createFilmIntents.submitted(values));
+    world.answer('ids.new', 'request-1');
+    expect(world.inputOf(CREATE)).toMatchObject({ hasPicture: false });
+  });
+
+  test('that is refused while the film waits for its upload is seen so too', () => {
+    const office = starting();
+    const { store, world, sheet } = office;
+    choosePicture(office);
+    store.dispatch(createFilmIntents.submitted(values));
+    world.hear(SEND, { kind: 'answered', answer: refused({ kind: 'tooLarge' }) });
+    store.dispatch(uploadFacts.serverFound({ uploadKey: 'temp-1', at: 0 }));
+    expect(sheet()).toMatchObject({ status: 'editing', missing: ['picture'] });
+  });
+
+  test('that was refused is let go of once the film is made', () => {
+    const office = underWay();
+    const { store, world } = office;
+    choosePicture(office);
+    world.hear(SEND, { kind: 'answered', answer: refused({ kind: 'tooLarge' }) });
+    store.dispatch(createFilmIntents.submitted(values));
+    world.answer('ids.new', 'request-1');
+    world.answer(CREATE, ok('film-9'));
+    expect(newFilmPicture.select(store.getState())).toEqual({ status: 'idle' });
+    expect(world.inputOf('files.forget')).toEqual({ fileId: 'p1' });
+  });
+
   test('that comes once the answer was lost makes another request: the first may have made the film without', () => {
     const office = underWay();
     const { store, world } = office;

@@ -82,7 +82,8 @@ export const courses: readonly Course[] = [
     saysSo(14, 'newFilmPicture'),
     ...[does('createFilm/pictureRemoved'), chooses(SKY), ...sendsPicture(15, SKY)],
     ...[does('createFilm/submitted', texts), arrives(16, refused('tooLarge'))],
-    ...[...asksForFilm(17, false), told(18, ok('kqbJ3Jp3LRjRh6LD20TT'))],
+    ...[does('createFilm/submitted', texts), ...asksForFilm(17, false)],
+    ...[told(18, ok('kqbJ3Jp3LRjRh6LD20TT')), forgets(19, 'newFilmPicture', SKY)],
   ),
   course(
     'new-film-pictures-one-after-another',

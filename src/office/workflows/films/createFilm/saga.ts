@@ -11,7 +11,7 @@ import { locationChanged } from '../../office/navigation';
 import { newFilmPicture } from '../newFilmPicture';
 import { isComing, selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
 import { closeWithPage } from './closing';
-import { facts, intents, selectCreateFilm } from './slice';
+import { facts, intents, selectCreateFilm, selectHasPicture } from './slice';
 import type { CreateFilmInput, MissingPart } from './state';
 
 /** The length of the temporary id under which a film's file comes. */
@@ -20,7 +20,7 @@ const UPLOAD_KEY_LENGTH = 20;
 export const createFilmSaga = reacting(
   onEvery([intents.opened, facts.nextOpened], begin),
   onEvery(locationChanged, closeWithPage),
-  onEvery(intents.closed, newFilmPicture.leave),
+  onEvery([intents.closed, facts.saved], newFilmPicture.leave),
   onLeading(intents.submitted, createFilm),
 );
 
@@ -43,13 +43,19 @@ function* begin({
 function* createFilm(): SagaGenerator<void> {
   const sheet = yield* select(selectCreateFilm);
   if (sheet.status !== 'saving') return;
+  const pictureBefore = yield* select(newFilmPicture.select);
   const missing = yield* findMissing(sheet.uploadKey, sheet.input);
   if (missing.length > 0) {
     yield* put(facts.partMissing(missing));
     return;
   }
   const { talentId, uploadKey, input, requestId } = sheet;
-  const hasPicture = yield* whenPictured();
+  const picture = yield* whenPictureStands();
+  if (picture.status === 'refused' && picture !== pictureBefore) {
+    yield* put(facts.partMissing(['picture']));
+    return;
+  }
+  const hasPicture = yield* select(selectHasPicture);
   const film = { ...input, title: input.title.trim(), talentId, uploadKey, hasPicture };
   const tried = yield* attempt('film.add', film, requestId);
   if (!tried.ok) {
@@ -69,11 +75,13 @@ function* findMissing(uploadKey: string, { title }: CreateFilmInput): SagaGenera
   return upload && isComing(upload, encoding) ? parts : [...parts, 'upload'];
 }
 
-/** A picture that is on its way is waited for: the film takes it, or goes without. */
-function* whenPictured(): SagaGenerator<boolean> {
-  while ((yield* select(newFilmPicture.select)).status === 'uploading') yield* take('*');
-  const sheet = yield* select(selectCreateFilm);
-  return 'hasPicture' in sheet && sheet.hasPicture;
+/** A picture that is on its way is waited for: the film takes it, or goes without once it was seen that it was refused. */
+function* whenPictureStands(): SagaGenerator<ReturnType<typeof newFilmPicture.select>> {
+  for (;;) {
+    const picture = yield* select(newFilmPicture.select);
+    if (picture.status !== 'uploading') return picture;
+    yield* take('*');
+  }
 }
 
 /** An upload that is about to start is waited for: its process is not yet known to the server. */

@@ -96,11 +96,14 @@ const slice = createSlice({
         ? steps.pictured(state, { ...action, payload: undefined })
         : state,
     ),
-  selectors: { selectCreateFilm: (sheet) => sheet },
+  selectors: {
+    selectCreateFilm: (sheet) => sheet,
+    selectHasPicture: (sheet) => 'hasPicture' in sheet && sheet.hasPicture,
+  },
 });
 
 export const { reducer, caseReducers } = slice;
-export const { selectCreateFilm } = slice.selectors;
+export const { selectCreateFilm, selectHasPicture } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'opened',

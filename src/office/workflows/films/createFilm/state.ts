@@ -10,8 +10,8 @@ export type CreateFilmInput = Pick<
 /** What was sent of it: a film with a picture is another request than one without. */
 export type SentFilm = CreateFilmInput & { readonly hasPicture?: true };
 
-/** Why a film cannot be created yet (spec sections 4 and 5). */
-export type MissingPart = 'title' | 'upload';
+/** Why a film is not created yet (spec sections 4 and 5); without a picture that was refused while it waited it is, next time. */
+export type MissingPart = 'title' | 'upload' | 'picture';
 
 export interface Open {
   readonly talentId: string;
