@@ -3,7 +3,7 @@ import { everyScript } from '../../src/contract/scripts';
 import { configureStore, type Dispatch, Tuple } from '@reduxjs/toolkit';
 import { createOffice } from '../../src/office/app/office';
 import {
-  createRecorder,
+  createTextRecorder,
   createTracer,
   parseRecording,
   type Recorder,
@@ -56,7 +56,7 @@ function overhead(): number {
   const stores = [
     office(),
     idle(),
-    idle(createRecorder({ build: 'bench', scripts: () => everyScript, now: Date.now })),
+    idle(createTextRecorder({ build: 'bench', scripts: () => everyScript, now: Date.now })),
   ];
   const rounds = Array.from({ length: 20 * ROUNDS }, () => stores.map((store) => dispatching(store, 200)));
   const [whole = NaN, without = NaN, withIt = NaN] = stores.map((_store, which) =>
@@ -67,7 +67,7 @@ function overhead(): number {
 
 /** What the player takes for an entry, as a part of a dispatch without it, and how many it plays in a second at its best. */
 function pace(): readonly Measured[] {
-  const recorder = createRecorder({ build: 'bench', scripts: () => everyScript });
+  const recorder = createTextRecorder({ build: 'bench', scripts: () => everyScript });
   dispatching(office(recorder));
   const recording = parseRecording(recorder.text());
   const plain = office();
@@ -102,7 +102,7 @@ const HOUR = 10_000;
  * of them is a look-up, and writing them down when the page is left. Each beside playing them alone.
  */
 function hour(): readonly Measured[] {
-  const recorder = createRecorder({ build: 'bench', scripts: () => everyScript, now: Date.now });
+  const recorder = createTextRecorder({ build: 'bench', scripts: () => everyScript, now: Date.now });
   dispatching(office(recorder), HOUR);
   const recording = parseRecording(recorder.text());
   const timed = (act: () => void) => {

@@ -2,7 +2,7 @@ import { everyScript } from '../../src/contract/scripts';
 import { createOffice } from '../../src/office/app/office';
 import {
   createAskers,
-  createRecorder,
+  createTextRecorder,
   parseRecording,
   recorderMiddleware,
   recordWorld,
@@ -10,7 +10,7 @@ import {
 
 /** The office, recorded, over a world that never answers. */
 function commandsAtStart() {
-  const recorder = createRecorder({ build: 'test', scripts: () => everyScript });
+  const recorder = createTextRecorder({ build: 'test', scripts: () => everyScript });
   const silent = { ask: () => () => undefined, listen: () => () => undefined };
   createOffice({
     world: recordWorld(silent, recorder),

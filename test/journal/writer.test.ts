@@ -1,5 +1,5 @@
 import { createOffice } from '../../src/office/app/office';
-import { createRecorder, parseRecording, replay } from '../../src/office/journal';
+import { createTextRecorder, parseRecording, replay } from '../../src/office/journal';
 import { signInIntents } from '../../src/office/workflows/account/signIn';
 import { password, recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
@@ -122,7 +122,7 @@ test('states are gone through ahead too: the text waits for the first alone', ()
     },
   });
   const scripts: readonly [] = [];
-  const recorder = createRecorder({ build: 'test', scripts: () => scripts });
+  const recorder = createTextRecorder({ build: 'test', scripts: () => scripts });
   recorder.begin(() => ({ list }));
   for (let count = 0; count < 60; count += 1)
     recorder.input({ kind: 'intent', action: { type: 'list/opened' } });

@@ -4,13 +4,7 @@ import { configurationOf } from './configuration';
 import { assembleOffice, type Office } from './assembleOffice';
 import { keep } from './persistence/keep';
 import { restore } from './persistence/restore';
-import {
-  createBareRecorder,
-  type Recorder,
-  recorderMiddleware,
-  recordWorld,
-  steppingWorld,
-} from '../journal';
+import { createRecorder, type Recorder, recorderMiddleware, recordWorld, steppingWorld } from '../journal';
 import { selectSession } from '../entities/session';
 import { now } from '../ports/clock';
 import { pageOrigin, readConfigurationFile } from '../ports/configuration';
@@ -62,7 +56,7 @@ export async function startOffice(build: string): Promise<Started> {
   let work = 'session' in restored ? await fetchWork() : undefined;
   let person: Person = () => undefined;
   const ports = createPorts(configuration, loadProgram, () => person(), scripts);
-  const recorder = createBareRecorder({ build, scripts, now });
+  const recorder = createRecorder({ build, scripts, now });
   const stepping = steppingWorld(ports.world);
   const office = assembleOffice({
     work,

@@ -4,7 +4,7 @@ import { on, onNews } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { type Agent, type ConfigurationRoot, selectAgents as selectConfigured } from './configuration';
+import { type Agent, type ConfigurationRoot, selectConfiguredAgents } from './configuration';
 
 /** Fact: an agent is called otherwise now. */
 export const agentsChanged = createAction('agents/changed');
@@ -24,7 +24,10 @@ export const selectAgentsQuery = (state: Root) => agents.selectQuery(state, ALL)
 
 /** The four agents: as they were written down, and otherwise as the configuration tells of them. */
 export const selectAgents = createSelector(
-  [(state: ConfigurationRoot) => selectConfigured(state), (state: Root) => selectAgentsQuery(state).data],
+  [
+    (state: ConfigurationRoot) => selectConfiguredAgents(state),
+    (state: Root) => selectAgentsQuery(state).data,
+  ],
   (configured, written): readonly Agent[] => {
     const rows = written ?? [];
     const others = rows.filter(({ agentId }) => configured.every(({ id }) => id !== agentId));

@@ -31,7 +31,7 @@ export interface ConfigurationRoot {
   readonly configuration: Configuration;
 }
 
-export const selectAgents = (state: ConfigurationRoot) => state.configuration.agents;
+export const selectConfiguredAgents = (state: ConfigurationRoot) => state.configuration.agents;
 export const selectSignOnName = (state: ConfigurationRoot) => state.configuration.signOn;
 export const selectSpecialClientDatabase = (state: ConfigurationRoot) =>
   state.configuration.specialClientDatabase;

@@ -6,7 +6,7 @@ import type { CommandText, Entry, Input, NumberedCommand, Recording } from './en
 import type { OfficeFactory, ReplayStore } from './officeFactory';
 import { checkOpening } from './opening';
 import { nothingToMask } from './secrets';
-import { createRecorder, type TextRecorder } from './textRecorder';
+import { createTextRecorder, type TextRecorder } from './textRecorder';
 import { recorderMiddleware } from './recorderMiddleware';
 import { recordWorld } from './recordWorld';
 import { sameJson } from './sameJson';
@@ -47,7 +47,7 @@ export function rehearse({
 }: RehearsalOptions): Rehearsal {
   const { header } = recording;
   const driver = createDriver(header);
-  const recorder = createRecorder({
+  const recorder = createTextRecorder({
     build,
     scripts: () => everyScript,
     masker: nothingToMask,

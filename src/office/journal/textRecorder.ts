@@ -1,7 +1,7 @@
 import type { Report } from './entry';
 import { logPieces } from './logPieces';
 import { createRecordedHashes } from './recordedHashes';
-import { createRecorder as createBare, type Recorder, type RecorderOptions } from './recorder';
+import { createRecorder, type Recorder, type RecorderOptions } from './recorder';
 import { createWriter } from './writer';
 
 export interface TextRecorder extends Recorder {
@@ -41,4 +41,5 @@ function equip(recorder: Recorder): TextRecorder {
 }
 
 /** A recorder with its text at hand from the start. */
-export const createRecorder = (options: RecorderOptions): TextRecorder => withText(createBare(options));
+export const createTextRecorder = (options: RecorderOptions): TextRecorder =>
+  withText(createRecorder(options));

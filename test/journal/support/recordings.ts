@@ -2,7 +2,7 @@ import { everyScript } from '../../../src/contract/scripts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '../../../src/contract/entities/session';
 import {
-  createRecorder,
+  createTextRecorder,
   type OfficeFactory,
   recorderMiddleware,
   recordWorld,
@@ -24,7 +24,7 @@ export const session = {
 /** A small office that is recorded, over a world that a test answers by hand. */
 export function recordedOffice(
   factory: OfficeFactory = tinyOffice(),
-  options: Omit<Parameters<typeof createRecorder>[0], 'build' | 'scripts'> & {
+  options: Omit<Parameters<typeof createTextRecorder>[0], 'build' | 'scripts'> & {
     readonly atOnce?: Record<string, unknown>;
   } = {},
 ) {
@@ -35,7 +35,7 @@ export function recordedOffice(
     ...limits
   } = options;
   const scripted = scriptedWorld(atOnce);
-  const recorder = createRecorder({ build: 'test', scripts: () => everyScript, ...limits });
+  const recorder = createTextRecorder({ build: 'test', scripts: () => everyScript, ...limits });
   const stepping = steppingWorld(scripted.world);
   const all = {
     world: recordWorld(stepping, recorder),

@@ -1,7 +1,7 @@
 import { everyScript } from '../../../src/contract/scripts';
 import { createOffice } from '../../../src/office/app/office';
 import {
-  createRecorder,
+  createTextRecorder,
   parseRecording,
   type Recording,
   recorderMiddleware,
@@ -12,7 +12,7 @@ import { begun } from '../../../src/office/journal/beginning';
 
 /** The same session through a ring that holds only so many entries. */
 export function throughRing(recording: Recording, entries: number): Recording {
-  const recorder = createRecorder({ build: 'test', scripts: () => everyScript, entries });
+  const recorder = createTextRecorder({ build: 'test', scripts: () => everyScript, entries });
   replay(recording, (options) => {
     const beginning = begun(recording.header.restarted);
     const office = createOffice({

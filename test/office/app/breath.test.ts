@@ -1,7 +1,7 @@
 import { put, type SagaGenerator, take } from 'typed-redux-saga';
 import { assembleOffice } from '../../../src/office/app/assembleOffice';
 import { parseRecording, recorderMiddleware, recordWorld, replay } from '../../../src/office/journal';
-import { createRecorder } from '../../../src/office/journal';
+import { createTextRecorder } from '../../../src/office/journal';
 import * as work from '../../../src/office/app/work';
 import type { OfficeOptions } from '../../../src/office/app/assembleOffice';
 import { newId, sleep } from '../../../src/office/kernel/commands';
@@ -38,7 +38,7 @@ function* ask(): SagaGenerator<void> {
 }
 
 function recorded(saga: () => SagaGenerator<void>) {
-  const recorder = createRecorder({ build: 'test', scripts: () => [] });
+  const recorder = createTextRecorder({ build: 'test', scripts: () => [] });
   const errors: string[] = [];
   const { store } = officeWith(saga)({
     world: recordWorld(scriptedWorld({ 'ids.new': 'made' }).world, recorder),

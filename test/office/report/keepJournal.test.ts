@@ -1,7 +1,7 @@
 import { everyScript } from '../../../src/contract/scripts';
 import { keepJournal, type KeptJournal } from '../../../src/office/app/report/keepJournal';
 import { followSignOuts } from '../../../src/office/app/report/signOuts';
-import { createRecorder, type Entry, parseJournal } from '../../../src/office/journal';
+import { createTextRecorder, type Entry, parseJournal } from '../../../src/office/journal';
 import { sessionRestored } from '../../../src/office/kernel/sessionFacts';
 import type { KeptPart } from '../../../src/office/ports/journalStore';
 
@@ -30,7 +30,7 @@ async function load(
 ) {
   let time = minute * MINUTE;
   const now = () => time;
-  const recorder = createRecorder({ build: 'test', scripts: () => everyScript, now });
+  const recorder = createTextRecorder({ build: 'test', scripts: () => everyScript, now });
   recorder.begin(() => ({}));
   const journal = keepJournal({
     ...{ recorder, id, now },

@@ -5,7 +5,7 @@ import { filmsToEncode } from '../../entities/filmsToEncode';
 import { talents } from '../../entities/talents';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { ListScreen } from '../shared/list/ListScreen';
-import { useRows } from '../shared/useRows';
+import { useWantedRows } from '../shared/useWantedRows';
 import { filmsToEncodeRows } from './filmsToEncodeRows';
 import { PictureCheck } from './PictureCheck';
 import './checkFilms.css';
@@ -13,7 +13,7 @@ import './checkFilms.css';
 /** The pictures that nobody has looked at, one at a time, and the films to encode (spec section 2). */
 export default function CheckFilmsScreen() {
   const { formatMessage } = useIntl();
-  useRows(
+  useWantedRows(
     talents,
     useSelector(filmsToEncode.selectAll).map(({ talentId = '' }) => talentId),
   );

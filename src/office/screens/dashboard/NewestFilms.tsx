@@ -13,7 +13,7 @@ import { FilmStill } from '../../ui/FilmStill';
 import { titleWhenCut } from '../../ui/titleWhenCut';
 import { FilmTrouble } from '../shared/FilmTrouble';
 import { useFilms } from '../shared/useFilms';
-import { useRows } from '../shared/useRows';
+import { useWantedRows } from '../shared/useWantedRows';
 
 type TalentRoot = Parameters<typeof selectTalent>[0];
 
@@ -22,7 +22,7 @@ export function NewestFilms() {
   const { newest } = useSelector(selectFilmFigures);
   const known = useFilms(newest);
   const films = newest.flatMap((filmId) => known[filmId] ?? []);
-  useRows(
+  useWantedRows(
     talents,
     films.map(({ talentId = '' }) => talentId),
   );

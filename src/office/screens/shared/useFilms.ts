@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { films, selectFilmsById } from '../../entities/films';
-import { useRows } from './useRows';
+import { useWantedRows } from './useWantedRows';
 
 /** Films by their ids: those of these ids are asked for where they are not known. */
 export function useFilms(ids: readonly string[]): Readonly<Record<string, Film>> {
-  useRows(films, ids);
+  useWantedRows(films, ids);
   return useSelector(selectFilmsById);
 }
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { talents } from '../../entities/talents';
 import { FilmDrop } from '../createFilm/FilmDrop';
 import { Awaited } from '../shared/ListAwaited';
-import { isId } from '../shared/useRows';
+import { isId } from '../shared/useWantedRows';
 import { useTalent } from '../shared/useTalent';
 import { AddedNotice } from './AddedNotice';
 import { TalentHeader } from './TalentHeader';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { titleWhenCut } from '../../../ui/titleWhenCut';
 import { useLinksWithin } from '../rows/useLinksWithin';
-import { useRows } from '../rows/useRows';
+import { useVirtualRows } from '../rows/useVirtualRows';
 import type { List } from './declaration';
 import { ListColumns } from './ListColumns';
 import { ListRow } from './ListRow';
@@ -31,7 +31,7 @@ export function ListTable<Row extends Chosen, Chosen>({ list, titleId, shown }: 
     },
     [entries, workflow],
   );
-  const { scroller, rows, range, activeRow, measure, group } = useRows({
+  const { scroller, rows, range, activeRow, measure, group } = useVirtualRows({
     count: entries.length,
     rowHeight: list.rowHeight,
     isMeasured: list.isRowHeightMeasured ?? false,

@@ -13,7 +13,7 @@ import {
 import { RecordBar } from './RecordBar';
 import { DraftProvider } from './recordContext';
 import { RecordNotices } from './RecordNotices';
-import { useShown } from './formsOnShow';
+import { useNotedOnShow } from './formsOnShow';
 import { labelIn } from './labels';
 import { useFieldAddressed } from './useFieldAddressed';
 import { ForStaff } from '../ForStaff';
@@ -30,7 +30,7 @@ interface SavingFormProps extends DraftKey {
 export function SavingForm({ form, recordId, children }: SavingFormProps) {
   const dispatch = useDispatch();
   const draft = useSelected(selectDraft, { form, recordId });
-  useShown({ form, recordId });
+  useNotedOnShow({ form, recordId });
   const isOn = useSelector(selectIsAutoSaveOn);
   useAskBeforeLeaving(draft !== undefined && isStuck(draft, isOn));
   useEffect(() => {

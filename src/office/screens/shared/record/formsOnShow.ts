@@ -21,7 +21,7 @@ export function useFormsOnShow(): FormsOnShow {
 }
 
 /** Notes that this record's form stands on the screen. */
-export function useShown({ form, recordId }: DraftKey): void {
+export function useNotedOnShow({ form, recordId }: DraftKey): void {
   const { change } = useContext(Context);
   useEffect(() => {
     const name = nameOf({ form, recordId });

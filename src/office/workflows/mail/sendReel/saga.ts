@@ -1,12 +1,10 @@
-import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { DIALOG_SUCCESS_DELAY } from '../../../../contract/constants';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Recipient } from '../../../../contract/rules/addressList';
 import { selectAddresses } from '../../../entities/addresses';
 import { selectSession } from '../../../entities/session';
-import { sleep } from '../../../kernel/commands';
 import { attempt } from '../../../kernel/mutation';
-import { perform } from '../../../kernel/perform';
 import { onLeading, reacting } from '../../../kernel/reactions';
+import { closeItself } from '../closeItself';
 import { doubtfulOf } from '../mailDoubt';
 import { letterOf, listText, recipientsOf } from './letter';
 import { facts, intents, selectSendReel } from './slice';
@@ -29,18 +27,11 @@ function* send(): SagaGenerator<void> {
       : yield* attempt('reel.mailList', { ...letter, recipients: listText(recipients) }, before);
   if (!tried.ok) yield* put(facts.refused(tried.failure));
   else if (tried.reply.isStoredLocally) yield* put(facts.kept());
-  else yield* succeed();
+  else {
+    yield* put(facts.sent());
+    yield* closeItself(intents.closed, facts.closedItself);
+  }
 }
 
 /** The name of whom it goes to, if one was written. */
 const called = ({ name }: Recipient) => (name === '' ? {} : { recipientName: name });
-
-/** The dialog closes 1.2 s after the success, or when it is closed (spec section 9). */
-function* succeed(): SagaGenerator<void> {
-  yield* put(facts.sent());
-  const { closed } = yield* race({
-    shown: perform(sleep(DIALOG_SUCCESS_DELAY)),
-    closed: take(intents.closed),
-  });
-  if (!closed) yield* put(facts.closedItself());
-}

@@ -1,11 +1,9 @@
-import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { DIALOG_SUCCESS_DELAY } from '../../../../contract/constants';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Session } from '../../../../contract/entities/session';
 import { selectSession } from '../../../entities/session';
-import { sleep } from '../../../kernel/commands';
 import { attempt, type Attempt } from '../../../kernel/mutation';
-import { perform } from '../../../kernel/perform';
 import { onLeading, reacting } from '../../../kernel/reactions';
+import { closeItself } from '../../mail/closeItself';
 import { doubtfulOf } from '../../mail/mailDoubt';
 import { facts, intents, selectSendNewsletter } from './slice';
 import type { SendForm } from './state';
@@ -22,7 +20,10 @@ function* send(): SagaGenerator<void> {
   const tried = yield* mail(newsletterId, form, session, before);
   if (!tried.ok) yield* put(facts.refused(tried.failure));
   else if (tried.reply.isStoredLocally) yield* put(facts.kept(tried.reply));
-  else yield* succeed(tried.reply.mails);
+  else {
+    yield* put(facts.sent({ mails: tried.reply.mails }));
+    yield* closeItself(intents.closed, facts.closedItself);
+  }
 }
 
 interface Mailed {
@@ -48,14 +49,4 @@ function* mail(
   const tried = yield* attempt('newsletter.mail', { ...letter, recipient: address, isTest }, before);
   if (!tried.ok) return tried;
   return { ok: true, reply: { mails: 1, isStoredLocally: tried.reply.isStoredLocally ?? false } };
-}
-
-/** The dialog closes 1.2 s after the success, or when it is closed (spec section 9). */
-function* succeed(mails: number): SagaGenerator<void> {
-  yield* put(facts.sent({ mails }));
-  const { closed } = yield* race({
-    shown: perform(sleep(DIALOG_SUCCESS_DELAY)),
-    closed: take(intents.closed),
-  });
-  if (!closed) yield* put(facts.closedItself());
 }

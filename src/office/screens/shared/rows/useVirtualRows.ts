@@ -27,7 +27,7 @@ interface RowsOptions {
 }
 
 /** The rows of a list that stand in the page: those in sight and the one that has the keyboard; on paper, all. */
-export function useRows({ count, rowHeight, isMeasured, idAt, of, place, onLeave }: RowsOptions) {
+export function useVirtualRows({ count, rowHeight, isMeasured, idAt, of, place, onLeave }: RowsOptions) {
   const [start] = useState(place?.of === of ? place : { of, scrollTop: 0, activeRow: 0 });
   const scroller = useRef<HTMLDivElement>(null);
   const active = useActiveRow(count, of, start.activeRow, idAt);

@@ -13,7 +13,7 @@ interface Seekable {
 }
 
 /** Rows of a collection that are shown: those of these ids are asked for where they are not known. */
-export function useRows({ selectUnasked, wantRows }: Seekable, ids: readonly string[]): void {
+export function useWantedRows({ selectUnasked, wantRows }: Seekable, ids: readonly string[]): void {
   const dispatch = useDispatch();
   const unasked = useSelector((state: object) =>
     selectUnasked(state as never, ids)
