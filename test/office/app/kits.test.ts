@@ -80,6 +80,16 @@ test('the page is not left without a word while a kit is at work', () => {
   expect(isAtWork()).toBe(true);
 });
 
+const film = { filmId: 'f1' };
+test.each([
+  ['a deletion is under way', { deletion: { status: 'deleting', things: [], waiting: [] } }],
+  ['a switch waits for its turn', { newsSwitches: { n1: { status: 'waiting', wanted: true } } }],
+  ['a switch is on its way', { talentSwitches: { t1: { status: 'saving', wanted: true, asked: true } } }],
+  ["a film's own picture is on its way", { thumbnails: { ...film, status: 'uploading', file: {}, sent: 0 } }],
+])('the page is not left without a word while %s', (_what, state) => {
+  expect(start(state).isAtWork()).toBe(true);
+});
+
 const namesOf = (scripts: readonly { readonly name: string }[] = []) => scripts.map(({ name }) => name);
 const kits: readonly Kit[] = Object.values(allKits);
 const fromTheStart = [...namesOf(sessionScripts), ...namesOf(work.scripts)];

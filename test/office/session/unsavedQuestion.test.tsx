@@ -12,6 +12,7 @@ const none = { drafts: {} };
 const saved = {
   ...{ autoSave: none, longText: none, newsDetail: none, newsletterDetail: none, screenDetail: none },
   reelChanges: { status: 'idle' },
+  deletion: { status: 'closed' },
 };
 
 const clean = begin({ values: { title: 'Autumn' }, version: 1 });
@@ -50,6 +51,8 @@ test.each([
     'a change of reels that is on its way, with none after it',
     { reelChanges: { status: 'saving', waiting: [] } },
   ],
+  ['what is not to be deleted yet', { deletion: { status: 'asking' } }],
+  ['a switch that was refused', { talentSwitches: { t1: { status: 'refused' } } }],
 ])('with %s a person leaves at once', async (_what, over) => {
   expect(await leave(over)).toHaveBeenCalledTimes(1);
 });
@@ -62,6 +65,9 @@ test.each([
   ['a home screen', { screenDetail: typed }],
   ['the settings of the agency', { agencyRecord: typed }],
   ['changes of reels that wait', { reelChanges: { status: 'saving', waiting: [{}] } }],
+  ['a deletion under way', { deletion: { status: 'deleting' } }],
+  ['a switch that waits', { talentSwitches: { t1: { status: 'waiting' } } }],
+  ['a switch of which no answer has come', { screenSwitches: { s1: { status: 'saving' } } }],
 ])('who would throw away %s is asked first', async (_what, over) => {
   const onLeave = await leave(over);
   expect(onLeave).not.toHaveBeenCalled();

@@ -23,6 +23,8 @@ interface SwitchesOptions<N extends string, Id extends string> extends Switching
 /** The switches of a kind of thing, as the rows of its list know them. */
 export interface SwitchesWorkflow {
   readonly select: (state: never, id: string) => Switch;
+  /** True while one of them is not at the server; their slice may not be there yet. */
+  readonly selectIsSaving: (state: object) => boolean;
   /** Intent: a person pressed the switch of that thing. */
   readonly press: (id: string, online: boolean, deed: Deed) => UnknownAction;
 }
@@ -58,6 +60,8 @@ export function switchesOf<N extends string, Id extends string>({
   });
   const { intents, facts } = splitActions(slice.actions, 'requested');
   const select = (state: Root, key: string): Switch => state[name][key] ?? settled;
+  const selectIsSaving = ({ [name]: all = {} }: Partial<Root>): boolean =>
+    Object.values<Switch>(all).some(({ status }) => status === 'waiting' || status === 'saving');
   const switches: Switches<Root, Thing> = {
     ...switching,
     facts: facts as unknown as Switches<Root, Thing>['facts'],
@@ -71,6 +75,6 @@ export function switchesOf<N extends string, Id extends string>({
   const press = (key: string, online: boolean, deed: Deed) =>
     intents.requested({ [id]: key, online, deed } as unknown as Requested['payload']);
 
-  const workflow = { steps, reducer: slice.reducer, intents, select, press, saga };
+  const workflow = { steps, reducer: slice.reducer, intents, select, selectIsSaving, press, saga };
   return workflow satisfies SwitchesWorkflow & typeof workflow;
 }

@@ -1,5 +1,7 @@
 import { type Draft, isUnsaved } from '../../kernel/draft/draft';
 import { selectIsChangingReels } from '../reels/reelChanges';
+import { selectIsDeleting } from '../trash/deletion';
+import { selectIsSwitching } from '../trash/undo';
 import { DRAFT_SLICES, type DraftSliceName } from './draftSlices';
 
 interface Kept {
@@ -9,11 +11,14 @@ interface Kept {
 /** The agency's settings are not kept over a reload, and come with a kit. */
 type Root = Readonly<Record<DraftSliceName, Kept>> & { readonly agencyRecord?: Kept } & Parameters<
     typeof selectIsChangingReels
-  >[0];
+  >[0] &
+  Parameters<typeof selectIsDeleting>[0];
 
 const slices = [...DRAFT_SLICES, 'agencyRecord'] as const;
 
 /** True while something that was typed or changed, on show or left, is not at the server: signing out throws it away. */
 export const selectWouldLose = (state: Root): boolean =>
   selectIsChangingReels(state) ||
+  selectIsDeleting(state) ||
+  selectIsSwitching(state) ||
   slices.some((slice) => Object.values(state[slice]?.drafts ?? {}).some(isUnsaved));

@@ -1,4 +1,9 @@
-export { intents as thumbnailIntents, reducer as thumbnailsReducer, selectThumbnails } from './slice';
+export {
+  intents as thumbnailIntents,
+  reducer as thumbnailsReducer,
+  selectIsThumbnailUploading,
+  selectThumbnails,
+} from './slice';
 export { thumbnailsSaga } from './saga';
 export { selectHasThumbnailArrived } from './slot';
 export type { ThumbnailsState } from './state';

@@ -55,11 +55,12 @@ const slice = createSlice({
   },
   selectors: {
     selectThumbnails: (state) => state,
+    selectIsThumbnailUploading: (state) => state.status === 'uploading',
     /** The choice that is on its way to the server, or nothing. */
     selectChoice: (state) => (state.status === 'choosing' ? state : null),
   },
 });
 
 export const { reducer, caseReducers } = slice;
-export const { selectThumbnails, selectChoice } = slice.selectors;
+export const { selectThumbnails, selectIsThumbnailUploading, selectChoice } = slice.selectors;
 export const { intents, facts } = splitActions(slice.actions, 'chosen', 'fileChosen', 'cancelled');

@@ -2,5 +2,5 @@ import { selectors } from './slice';
 
 export { intents as deletionIntents, reducer as deletionReducer } from './slice';
 export { deletionSaga } from './saga';
-export const { selectDeletion } = selectors;
+export const { selectDeletion, selectIsDeleting } = selectors;
 export type { DeletionState, Doomed, NotDeleted } from './state';

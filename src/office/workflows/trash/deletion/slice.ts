@@ -53,7 +53,10 @@ const slice = createSlice({
       failures.length > 0 ? { status: 'refused', things, deleted, failures } : { status: 'closed' },
     ),
   },
-  selectors: { selectDeletion: (state) => state },
+  selectors: {
+    selectDeletion: (state) => state,
+    selectIsDeleting: (state) => state.status === 'deleting',
+  },
 });
 
 export const { reducer, caseReducers, selectors } = slice;

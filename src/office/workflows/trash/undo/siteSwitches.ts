@@ -14,6 +14,10 @@ export const siteSwitches = {
 
 export type SwitchedKind = keyof typeof siteSwitches;
 
+/** True while a switch in a list was pressed and is not at the server: closing the page would lose it. */
+export const selectIsSwitching = (root: object): boolean =>
+  Object.values(siteSwitches).some(({ selectIsSaving }) => selectIsSaving(root));
+
 /** The switch of one thing. Its slice is there once one of its kind was pressed. */
 export const selectSwitch = (root: object, of: SwitchedKind, id: string): Switch =>
   siteSwitches[of].select(root as never, id);
