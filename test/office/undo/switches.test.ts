@@ -31,7 +31,7 @@ function start() {
   );
   const { store, world } = office;
   store.dispatch(talentsLoaded(TOGETHER.map((id) => talent(id, { online: true }))));
-  const press = (id: string, online: boolean, together?: readonly string[]) =>
+  const press = (id: string, online: boolean, together?: string) =>
     store.dispatch(talentSwitches.press(id, online, { name: id, ...(together && { together }) }));
   const answered = (answer: object = ok()) => {
     world.answer('ids.new', 'request');
@@ -56,12 +56,25 @@ test('a talent taken off the site is put back by one press', () => {
 
 test('what went by one press comes back by one', () => {
   const { store, press, answered, undo, isOn } = start();
-  for (const id of TOGETHER) press(id, false, TOGETHER);
+  for (const id of TOGETHER) press(id, false, 'press 1');
   for (const _each of TOGETHER) answered();
   expect(undo()).toMatchObject({ status: 'offered', opposites: TOGETHER.map((id) => back(id, true)) });
   store.dispatch(undoIntents.requested());
   for (const _each of TOGETHER) answered();
   expect(TOGETHER.map(isOn)).toEqual([true, true, true]);
+  expect(undo()).toMatchObject({ status: 'done' });
+});
+
+test('of two presses, the newest alone comes back, also where the rows are the same', () => {
+  const { store, press, answered, undo, isOn } = start();
+  for (const id of ['t1', 't2', 't3']) press(id, false, 'press 1');
+  for (const _each of TOGETHER) answered();
+  for (const id of ['t1', 't2']) press(id, false, 'press 2');
+  for (const _each of ['t1', 't2']) answered();
+  expect(undo()).toMatchObject({ status: 'offered', opposites: [back('t1', true), back('t2', true)] });
+  store.dispatch(undoIntents.requested());
+  for (const _each of ['t1', 't2']) answered();
+  expect(TOGETHER.map(isOn)).toEqual([true, true, false]);
   expect(undo()).toMatchObject({ status: 'done' });
 });
 

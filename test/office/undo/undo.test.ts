@@ -75,7 +75,7 @@ test('a way back whose answer was lost says so and can be taken again as the sam
   store.dispatch(undoIntents.requested());
   world.answer('ids.new', 'request-2');
   world.answer('http.call trash.restore', offline);
-  expect(undo()).toEqual({ status: 'taken', opposites: [back], back: [] });
+  expect(undo()).toEqual({ status: 'taken', opposites: [back], waiting: [back] });
   expect(way()).toMatchObject({ status: 'doubtful', refusal: { kind: 'offline' } });
   store.dispatch(undoIntents.requested());
   expect(way()).toMatchObject({ status: 'pending' });
@@ -123,7 +123,7 @@ test('several come back together; one that is refused is tried again alone', () 
   world.answer('ids.new', 'request-4');
   world.answer('http.call trash.restore', ok({ talentId: '' }));
   world.answer('http.call trash.restore', offline);
-  expect(undo()).toMatchObject({ status: 'taken', back: [back] });
+  expect(undo()).toMatchObject({ status: 'taken', waiting: [{ kind: 'restore', thing: other }] });
   store.dispatch(undoIntents.requested());
   expect(world.inputOf('http.call trash.restore')).toMatchObject({ id: 't2', requestId: 'request-4' });
   world.answer('http.call trash.restore', ok({ talentId: '' }));

@@ -4,7 +4,7 @@ import { FICTION, TALENT } from './talent';
 const SHOWREEL = 'reel-showreel-0000001';
 const comes = does('kits/arrived', { kit: 'wholeReels' });
 const SPECIAL = 'reel-special-00000009';
-const switches = (reelId: string, online: boolean, together?: readonly string[]) => [
+const switches = (reelId: string, online: boolean, together?: string) => [
   does('reelSwitches/requested', { reelId, online, deed: { name: reelId, ...(together && { together }) } }),
 ];
 
@@ -98,10 +98,10 @@ export const courses: readonly Course[] = [
       goes('/app/page/reels'),
       calls(3, 'reelWindows', 'reels.window'),
       told(3, window(2, listed(FICTION, 'Fiction'), listed(SPECIAL, 'Special', { special: true }))),
-      ...switches(FICTION, false, [FICTION, SPECIAL]),
+      ...switches(FICTION, false, '1'),
       ...makesId(4, 'reelSwitches', 20, 'requestIdOfSwitch001'),
       calls(5, 'reelSwitches', 'reel.toggle', { online: false, talentId: TALENT }),
-      ...switches(SPECIAL, false, [FICTION, SPECIAL]),
+      ...switches(SPECIAL, false, '1'),
       ...makesId(6, 'reelSwitches', 20, 'requestIdOfSwitch002'),
       calls(7, 'reelSwitches', 'specialReel.toggle', { online: false }),
       told(5, ok({})),

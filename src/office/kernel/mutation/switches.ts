@@ -30,8 +30,8 @@ interface Wanted {
 export interface Deed {
   /** What people know the thing by. */
   readonly name: string;
-  /** The ids of all that was pressed at once. */
-  readonly together?: readonly string[];
+  /** Names the press, where several were pressed at once. */
+  readonly together?: string;
   /** It takes back another press. */
   readonly takesBack?: true;
 }

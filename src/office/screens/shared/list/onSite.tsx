@@ -18,6 +18,9 @@ export const scheduledSiteFilter: Filter = {
   options: { ...siteFilter.options, scheduled: 'calendar.scheduled' },
 };
 
+/** So often were several switched at once since the page was loaded: it names the press. */
+let presses = 0;
+
 /** What is done with all that are chosen of such things: put on the site, taken off it, deleted. */
 export const siteActions = <Row,>(
   switches: SwitchesWorkflow,
@@ -27,9 +30,9 @@ export const siteActions = <Row,>(
   const switchAll =
     (online: boolean): Act<Row> =>
     (rows) => {
-      const things = rows.map(thingOf);
-      const together = things.map(({ id }) => id);
-      return things.map(({ id, title: name }) => switches.press(id, online, { name, together }));
+      presses += 1;
+      const together = `${presses}`;
+      return rows.map(thingOf).map(({ id, title: name }) => switches.press(id, online, { name, together }));
     };
   return [
     { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },

@@ -27,14 +27,8 @@ function* follow(of: SwitchedKind, id: string, online: boolean): SagaGenerator<v
     return;
   }
   const undo = yield* select(selectUndo);
-  const beside = undo.status === 'offered' ? undo.opposites : [];
-  const deed = beside.filter(
-    (each): each is SwitchBack =>
-      each.kind === 'switch' &&
-      each.of === of &&
-      each.online !== online &&
-      each.id !== id &&
-      together?.includes(each.id) === true,
-  );
-  yield* put(facts.offered([...deed, { ...thing, online: !online }]));
+  const [first] = undo.status === 'offered' ? undo.opposites : [];
+  const isBeside = together !== undefined && first?.kind === 'switch' && first.together === together;
+  const back: SwitchBack = { ...thing, online: !online, ...(together !== undefined && { together }) };
+  yield* put(isBeside ? facts.joined(back) : facts.offered([back]));
 }

@@ -21,4 +21,6 @@ export interface SwitchBack {
   readonly id: string;
   readonly name: string;
   readonly online: boolean;
+  /** Names the press that it takes back a part of. */
+  readonly together?: string;
 }

@@ -8,7 +8,7 @@ import { thingRestored } from '../restoring';
 import { oppositeOfSchedule, scheduleChangeMade } from '../../calendar/scheduleChanges';
 import { followSwitches } from './followSwitches';
 import type { Opposite } from './opposite';
-import { facts, holds, intents, selectUndo } from './slice';
+import { facts, intents, selectUndo } from './slice';
 import { selectProgress, takeBack } from './ways';
 
 /** How long the way back is offered, and how long it stands that it was taken, in milliseconds: as long where there is more to read. */
@@ -17,7 +17,7 @@ const DONE_TIME = 4000;
 
 /** What was just done can be taken back for a while, by the opposite call; what was deleted later too, from the trash. */
 export const undoSaga = reacting(
-  onLatest([facts.offered, facts.takenBack, intents.requested, intents.dismissed], endInTime),
+  onLatest([facts.offered, facts.joined, facts.takenBack, intents.requested, intents.dismissed], endInTime),
   onEvery(intents.requested, takeAllBack),
   onEvery(thingRestored, followRestored),
   onEvery(reelChangeSaved, follow),
@@ -38,8 +38,7 @@ function* endInTime(): SagaGenerator<void> {
 function* takeAllBack(): SagaGenerator<void> {
   const undo = yield* select(selectUndo);
   if (undo.status !== 'taken') return;
-  for (const opposite of undo.opposites) {
-    if (holds(undo.back, opposite)) continue;
+  for (const opposite of undo.waiting) {
     const { status } = yield* select(selectProgress, opposite);
     if (status !== 'pending') yield* takeBack(opposite);
   }

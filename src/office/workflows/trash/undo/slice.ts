@@ -1,12 +1,16 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isDraft, original, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../../kernel/machine';
 import { splitActions } from '../../../kernel/splitActions';
 import type { Opposite } from './opposite';
 import type { Opposites, UndoState } from './state';
 import { isSameWay } from './ways';
 
-const { move } = machine<UndoState>();
+const { move, stay } = machine<UndoState>();
 const any = ['none', 'offered', 'taken', 'done'] as const;
+
+/** As it is: a draft of each of thousands of opposites takes long. */
+const undrafted = <S extends UndoState>(state: S): S =>
+  isDraft(state) ? (original(state as object) as S) : state;
 
 const slice = createSlice({
   name: 'undo',
@@ -15,7 +19,7 @@ const slice = createSlice({
     requested: move(['offered', 'taken'], ['taken'], (state) => ({
       status: 'taken',
       opposites: state.opposites,
-      back: state.status === 'taken' ? state.back : [],
+      waiting: state.status === 'taken' ? state.waiting : state.opposites,
     })),
     dismissed: move(['offered', 'taken', 'done'], ['none'], () => ({ status: 'none' })),
 
@@ -24,15 +28,21 @@ const slice = createSlice({
       opposites,
       onTheirWay: state.status === 'taken' ? state.opposites : [],
     })),
-    takenBack: move(any, any, (state, { payload: opposite }: PayloadAction<Opposite>): UndoState => {
+    joined: stay(['offered'], (drafted, { payload: opposite }: PayloadAction<Opposite>) => {
+      const state = undrafted(drafted);
+      return holds(state.opposites, opposite)
+        ? state
+        : { ...state, opposites: [...state.opposites, opposite] };
+    }),
+    takenBack: move(any, any, (drafted, { payload: opposite }: PayloadAction<Opposite>): UndoState => {
+      const state = undrafted(drafted);
       if (state.status === 'offered' && holds(state.onTheirWay, opposite)) return state;
       if (state.status !== 'taken') return { status: 'done', opposites: [opposite] };
-      const { opposites } = state;
-      if (!holds(opposites, opposite)) return state;
-      const back = [...state.back, opposite];
-      return opposites.every((each) => holds(back, each))
-        ? { status: 'done', opposites: opposites.map((each) => asTaken(back, each)) }
-        : { status: 'taken', opposites, back };
+      const at = state.waiting.findIndex((each) => isSameWay(each, opposite));
+      if (at < 0) return state;
+      const waiting = state.waiting.toSpliced(at, 1);
+      const opposites = state.opposites.map((each) => asTaken(opposite, each));
+      return waiting.length === 0 ? { status: 'done', opposites } : { status: 'taken', opposites, waiting };
     }),
     ended: move(['offered', 'done'], ['none'], () => ({ status: 'none' })),
   },
@@ -40,12 +50,12 @@ const slice = createSlice({
 });
 
 /** Whether one of the opposites is that one. */
-export const holds = (opposites: Opposites, opposite: Opposite) =>
+const holds = (opposites: Opposites, opposite: Opposite) =>
   opposites.some((each) => isSameWay(each, opposite));
 
 /** What is back from the trash tells more than what was asked. */
-const asTaken = (back: Opposites, asked: Opposite) =>
-  asked.kind === 'restore' ? (back.find((each) => isSameWay(each, asked)) ?? asked) : asked;
+const asTaken = (back: Opposite, asked: Opposite) =>
+  asked.kind === 'restore' && isSameWay(back, asked) ? back : asked;
 
 export const { reducer, caseReducers } = slice;
 export const { selectUndo } = slice.selectors;
