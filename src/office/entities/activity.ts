@@ -20,5 +20,6 @@ export const activity = query({
     JSON.stringify([staffId, subject, from, until, olderThan]),
   ask: (asked) => request('activity.list', asked),
   dataOf: (rows: readonly Activity[]) => rows,
+  forgetsLeft: true,
   invalidatedBy: [on(activityChanged), on(serverEventReceived, ({ kind }) => kind === 'changed')],
 });

@@ -35,6 +35,7 @@ export const mailTexts = query({
   keyOf: ({ mailId }: { readonly mailId: string }) => mailId,
   ask: ({ mailId }) => request('outbox.read', { mailId }),
   dataOf: (text: MailText) => text,
+  forgetsLeft: true,
 });
 
 export const selectMail = mails.selectById;

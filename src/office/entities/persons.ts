@@ -13,6 +13,7 @@ export const persons = query({
   keyOf: ({ search }: { readonly search: string }) => JSON.stringify({ search }),
   ask: ({ search }) => request('person.find', { search }),
   dataOf: (rows: readonly Person[]) => rows,
+  forgetsLeft: true,
   invalidatedBy: [on(personRemoved)],
 });
 
@@ -22,4 +23,5 @@ export const personHeld = query({
   keyOf: ({ kind, personId }: PersonKey) => `${kind} ${personId}`,
   ask: ({ kind, personId }) => request('person.held', { kind, personId }),
   dataOf: (held: PersonHeld) => held,
+  forgetsLeft: true,
 });

@@ -35,18 +35,16 @@ export function rowsActedOn<N extends string, Acted>({
     keyOf: ({ looked }: OfLooked) => lookedKey(looked),
     ask: ({ looked }) => ask(looked),
     dataOf: (found: readonly Acted[]) => found,
+    forgetsLeft: true,
     invalidatedBy,
   });
 
-  /** They may be many: of what is not chosen any more nothing is kept. */
   function reducer(before: Keyed<State> | undefined, action: UnknownAction): Keyed<State> {
     const states = acted.reducer(before, action);
     const gone = goneIn(action);
-    const after = Object.entries(states)
-      .filter(([, { status }]) => status !== 'idle')
-      .map(([key, state]) => [key, gone === undefined ? state : without(state, gone)] as const);
-    const isUnchanged = after.every(([key, state]) => states[key] === state);
-    return isUnchanged && after.length === Object.keys(states).length ? states : Object.fromEntries(after);
+    if (gone === undefined) return states;
+    const after = Object.entries(states).map(([key, state]) => [key, without(state, gone)] as const);
+    return after.every(([key, state]) => states[key] === state) ? states : Object.fromEntries(after);
   }
 
   const without = (state: State, gone: string): State =>

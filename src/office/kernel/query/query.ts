@@ -24,6 +24,8 @@ export interface QueryOptions<N extends string, P, R, D> {
   readonly invalidatedBy?: readonly Invalidation<P, NoInfer<D>>[];
   /** An answer that is old is asked for anew when somebody next wants it, not at once. */
   readonly isLazy?: boolean;
+  /** Of what nobody looks at any more nothing is kept: it is of persons, or would grow with each that is looked at. */
+  readonly forgetsLeft?: true;
   /** A refusal that may pass is asked again at once, once (spec section 8). */
   readonly retriesAtOnce?: boolean;
   /** Where its states stand; under its name unless said otherwise. */
@@ -42,8 +44,8 @@ export function query<N extends string, P extends object, R, D extends object>(
   const { name, dataOf, keyOf = () => '', select = (state: Root) => state[name] } = options;
   const selectStates = select as (state: Root) => States;
   const messages = queryMessages<N, P, R>(name);
-  const steps = querySteps<P, R, D>(dataOf);
-  const unasked: QueryState<P, D> = { status: 'idle', params: {} as P, data: null };
+  const unasked = { status: 'idle', params: {} as P, data: null } as const;
+  const steps = querySteps<P, R, D>(dataOf, options.forgetsLeft && unasked);
   const ofOne = keyed<QueryState<P, D>, OfParams<P>>(({ params }) => keyOf(params), unasked);
   const reducers = new Map<string, (states: States, action: never) => States>([
     [messages.intents.wanted.type, ofOne<OfParams<P>>(steps.wanted)],

@@ -5,8 +5,13 @@ import type { OfParams, QueryState } from './state';
 
 type Of<P, Rest = unknown> = PayloadAction<OfParams<P> & Rest>;
 
-/** What becomes of a question by each message; `dataOf` says what is kept of a reply. */
-export function querySteps<P, R, D extends object>(dataOf: (reply: R, before: D | null) => D) {
+type Idle<P, D> = Extract<QueryState<P, D>, { status: 'idle' }>;
+
+/** What becomes of a question by each message; `dataOf` says what is kept of a reply, `forgotten` what of one that was left. */
+export function querySteps<P, R, D extends object>(
+  dataOf: (reply: R, before: D | null) => D,
+  forgotten?: Idle<P, D>,
+) {
   const { move, stay } = machine<QueryState<P, D>>();
   const every = ['idle', 'loading', 'ready', 'refreshing', 'failed'] as const;
   const dataAfter = ({ data }: QueryState<P, D>, { payload }: Of<P, { readonly reply: R }>) =>
@@ -48,6 +53,10 @@ export function querySteps<P, R, D extends object>(dataOf: (reply: R, before: D 
     ),
     /** What is known may be old now; it is asked for anew once it has settled. */
     outdated: stay(['ready', 'refreshing', 'loading', 'failed'], (state, _action: Of<P>) => state),
-    left: move(every, ['idle'], ({ params, data }, _action: Of<P>) => ({ status: 'idle', params, data })),
+    left: move(
+      every,
+      ['idle'],
+      ({ params, data }, _action: Of<P>) => forgotten ?? { status: 'idle', params, data },
+    ),
   };
 }
