@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { FileStore } from '../files/fileStore';
 import { encodePicture } from './pictures';
 
@@ -49,10 +50,12 @@ export async function keepSmall(
 async function makeBeside(files: FileStore, name: string, size: SmallerSize): Promise<boolean> {
   const [whole, small] = [await files.scratch(), await files.scratch()];
   try {
+    const before = await files.stat(name);
     await files.fetch(name, whole);
     await makeSmall(whole, small, size);
     await files.put(small, smallName(name, size));
-    return true;
+    // Made of another one than stands there by now, it would still be the newer of the two, and stay.
+    return isDeepStrictEqual(await files.stat(name), before) || (await makeBeside(files, name, size));
   } catch {
     // The whole one does as well: it is not to be refused, nor its upload, for a smaller one.
     return false;
