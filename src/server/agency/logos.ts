@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { logoUpload } from '../../contract/scripts';
-import type { Catalogue } from '../database/schema';
+import type { Catalogue, Directory } from '../database/schema';
 import type { KeptFiles } from '../disk/keptFiles';
+import { findAgency } from '../http/agencyRow';
 import { type ChangeContext, Refused } from '../http/handler';
 import { newId } from '../ids';
-import type { Installation } from '../installation';
+import type { Installation, Tenant } from '../installation';
 import { sendFile } from '../media/sendFile';
 import { answerPictures, type PictureStore } from '../pictures/answerPictures';
+import { profileOf } from '../sessions/people';
 
 const FOLDER = 'logos';
 const fileOf = (logo: string) => `${logo}.png`;
@@ -52,8 +54,25 @@ export async function registerLogos(app: FastifyInstance, installation: Installa
 /** The settings have this logo from now on; refused where it is none that was uploaded. */
 export async function showLogo({ catalogue }: ChangeContext, logo: string): Promise<void> {
   if (!(await has(catalogue, logo))) throw new Refused({ kind: 'notFound' });
-  await catalogue.updateTable('logos').set({ was_shown: 1 }).where('logo', '=', logo).execute();
+  await noteShown(catalogue, logo);
 }
+
+/** Notes that the logo which the settings have is shown: a save that was killed halfway had only told the directory. */
+export async function noteLogoShown(
+  { catalogue, agency: { abbreviation } }: Tenant,
+  directory: Kysely<Directory>,
+): Promise<void> {
+  const { logoUrl = '' } = profileOf(await findAgency(directory, abbreviation));
+  await noteShown(catalogue, logoUrl);
+}
+
+const noteShown = (catalogue: Kysely<Catalogue>, logo: string) =>
+  catalogue
+    .updateTable('logos')
+    .set({ was_shown: 1 })
+    .where('logo', '=', logo)
+    .where('was_shown', '=', 0)
+    .execute();
 
 /** Those that were ever saved stay: mails that went out show them. */
 export const keptLogos: KeptFiles = {

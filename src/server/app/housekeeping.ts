@@ -1,3 +1,4 @@
+import { noteLogoShown } from '../agency/logos';
 import { checkpoint } from '../database/checkpoint';
 import { compare } from '../disk/compare';
 import { sweep } from '../disk/sweep';
@@ -78,6 +79,7 @@ async function tidyUp(
   now: Date,
   comparedAt: string | undefined,
 ): Promise<void> {
+  await noteLogoShown(tenant, directory);
   await sweep(tenant, allKeptFiles, now);
   await forgetRequests(tenant, now);
   if (comparedAt === undefined) return;

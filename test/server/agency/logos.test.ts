@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { AgencySettings } from '../../../src/contract/entities/agencySettings';
 import { logoUpload } from '../../../src/contract/scripts';
 import { keptLogos } from '../../../src/server/agency/logos';
+import { tidy } from '../../../src/server/app/housekeeping';
 import { compare } from '../../../src/server/disk/compare';
 import { workOffRemovals } from '../../../src/server/disk/removals';
 import { sweep } from '../../../src/server/disk/sweep';
@@ -143,5 +144,15 @@ describe.each(databases)('the logo of an agency on $database', ({ open }) => {
     const at = (logo: string) => seen(`http://any.example/logo/CO/${logo}.png`);
     expect([(await at(shown)).statusCode, (await at(left)).statusCode]).toEqual([200, 404]);
     expect(await compare(await tenant(), [keptLogos], new Date())).toEqual({ strange: [], missing: [] });
+  });
+
+  test('one that the agency shows stays, where the save that named it was killed before the catalogue had it', async () => {
+    const logo = await upload(await onWhite());
+    await save({ logoUrl: logo });
+    const { catalogue } = await tenant();
+    await catalogue.updateTable('logos').set({ was_shown: 0 }).where('logo', '=', logo).execute();
+    await tidy(server.installation, new Date(Date.now() + WEEK + 1000));
+    await workOffRemovals(await tenant());
+    expect((await seen(await address())).statusCode).toBe(200);
   });
 });
