@@ -50,12 +50,14 @@ interface Opening {
   readonly prepare?: (abbreviation: string, opening: Promise<Kysely<Catalogue>>) => Promise<void>;
   /** Milliseconds after which a catalogue that nobody asks is closed. */
   readonly restsAfter?: number;
+  /** False, as left out, for a command that does one thing and ends. */
+  readonly isServer?: boolean;
 }
 
 /** Opens the directory that the settings name, migrated, and puts the installation together; a catalogue is opened when it is first used. */
 export async function openInstallation(
   settings: Settings,
-  { prepare, ...resting }: Opening = {},
+  { prepare, isServer = false, ...resting }: Opening = {},
 ): Promise<OpenInstallation> {
   if (settings.databaseUrl === undefined) requireDirectory(settings.dataFolder);
   const store = await openStore(settings, {
@@ -72,7 +74,7 @@ export async function openInstallation(
   const vault = createVault(readKey(settings.dataFolder, settings.key, { isFirst }));
   const streams = sessionStreams();
   // Whoever listens connects again then, and loads what may have been missed.
-  const { hub, closeHub } = await openHub(settings, () => streams.endAll());
+  const { hub, closeHub } = await openHub(settings, () => streams.endAll(), { isServer });
   const sessions = createSessions(directory, settings);
   const catalogues = new Map<string, Promise<Kysely<Catalogue>>>();
   const wake = wakeIn(directory);
@@ -205,9 +207,10 @@ async function openFiles({ s3Url, diskFloor }: Settings): Promise<FilePlace> {
 async function openHub(
   settings: Settings,
   onLost: () => void,
+  how: { readonly isServer: boolean },
 ): Promise<{ hub: EventHub; closeHub(): Promise<void> }> {
   if (settings.databaseUrl === undefined) return { hub: localHub(), closeHub: () => Promise.resolve() };
   const { postgresHub } = await import('../events/postgresHub');
-  const hub = await postgresHub(settings.databaseUrl, onLost);
+  const hub = await postgresHub(settings.databaseUrl, onLost, how);
   return { hub, closeHub: () => hub.close() };
 }

@@ -55,7 +55,7 @@ async function begin(installation: OpenInstallation): Promise<Running> {
 async function open(settings: Settings, environment: Environment): Promise<OpenInstallation> {
   const folderWasEmpty = isEmptyFolder(settings.dataFolder);
   const prepare = preparing({ forgets: environment['GREENROOM_FORGET_SECRETS'] === 'yes' });
-  const installation = await openInstallation(settings, { prepare: prepare.one });
+  const installation = await openInstallation(settings, { prepare: prepare.one, isServer: true });
   try {
     await fillAtFirstStart(installation, environment, folderWasEmpty);
     await prepare.atStart(installation);

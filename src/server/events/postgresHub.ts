@@ -24,11 +24,13 @@ interface Notice {
 
 /**
  * Carries events between all processes of an installation by LISTEN and NOTIFY. Those of a moment in which a connection
- * was broken are lost: once it is there again, `onLost` is called in every process.
+ * was broken are lost: once it is there again, `onLost` is called in every process. It is in the others when a server
+ * starts: the one before it may have been killed before it told of its last changes.
  */
 export async function postgresHub(
   url: string,
   onLost: () => void,
+  { isServer }: { readonly isServer: boolean },
 ): Promise<EventHub & { close(): Promise<void> }> {
   const local = localHub();
   const from = newId();
@@ -39,6 +41,7 @@ export async function postgresHub(
   let client = await connect();
   const heartbeat = setInterval(() => void ask('select 1', []).catch(lose), HEARTBEAT);
   heartbeat.unref();
+  if (isServer) send({ from });
 
   async function connect(): Promise<Client> {
     const next = newClient(url, { query_timeout: ANSWER_TIME });
