@@ -2,6 +2,7 @@ import { change, type Handlers, Refused } from '../http/handler';
 import { giveFileAgain } from '../uploads/filmFile';
 import { findProcess } from '../uploads/process';
 import { queueEncoding } from '../uploads/receive';
+import { queueAgain } from './queue';
 
 /** RetryEncoding: a failed encoding of a received file goes back to the queue. One that waits or runs is left alone. */
 export const encodingHandlers: Handlers<'encoding.retry'> = {
@@ -12,12 +13,7 @@ export const encodingHandlers: Handlers<'encoding.retry'> = {
     if (process.status === 'done') throw new Refused({ kind: 'conflict', reason: 'notFailed' });
     if (process.status === 'waiting' || process.status === 'running') return {};
     await queueEncoding(catalogue, processId);
-    await catalogue
-      .updateTable('encoding_jobs')
-      .set({ status: 'waiting', progress: 0, reason: '', attempts: 0, queued_at: now.toISOString() })
-      .where('process_id', '=', processId)
-      .where('status', '=', 'failed')
-      .execute();
+    await queueAgain(catalogue, processId, 'failed', now);
     await giveFileAgain(catalogue, process);
     await recordHistory(`process:${processId}`, { encoding: process.status, reason: process.reason });
     const filmId = process.film_id ?? '';

@@ -25,8 +25,9 @@ export async function setReady(
   await files.putFolder(work, readyFolder('', processId), FACTS);
 }
 
-/** What stands ready for a film to take. Throws when nothing does. */
-export async function encodedFacts(files: FileStore, processId: string): Promise<EncodedFacts> {
+/** What stands ready for a film to take; nothing where nothing does. */
+export async function encodedFacts(files: FileStore, processId: string): Promise<EncodedFacts | undefined> {
+  if (!(await files.stat(factsOf(processId)))) return undefined;
   return JSON.parse(await text(await files.read(factsOf(processId)))) as EncodedFacts;
 }
 

@@ -82,6 +82,20 @@ export function returnJob(catalogue: Kysely<Catalogue>, claim: Claim): Promise<b
   return changeOwn(catalogue, claim, { status: 'waiting', attempts: 0, worker: null, lease_until: null });
 }
 
+/** Puts a job that ended so back in the queue, as if it had not been tried. */
+export const queueAgain = (
+  catalogue: Kysely<Catalogue>,
+  processId: string,
+  ended: 'failed' | 'done',
+  now: Date,
+) =>
+  catalogue
+    .updateTable('encoding_jobs')
+    .set({ status: 'waiting', progress: 0, reason: '', attempts: 0, queued_at: now.toISOString() })
+    .where('process_id', '=', processId)
+    .where('status', '=', ended)
+    .execute();
+
 /** Ends a job that succeeded; false when it is not his any more. */
 export function finishJob(catalogue: Kysely<Catalogue>, claim: Claim): Promise<boolean> {
   return changeOwn(catalogue, claim, {

@@ -2,7 +2,8 @@ import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { comparedTexts } from '../database/orderKey';
-import { encodedFacts, placeReady } from '../encoding/output';
+import { type EncodedFacts, encodedFacts, placeReady } from '../encoding/output';
+import { queueAgain } from '../encoding/queue';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
 import { newId } from '../ids';
@@ -18,14 +19,14 @@ export const filmAdd: Handler<'film.add'> = change(async (context, input) => {
   if (upload.film_id !== null) return upload.film_id;
   const filmId = context.freshId;
   const picture = await pictureOf(context, input);
-  await insertFilm(context, input, filmId, upload, picture !== undefined);
+  const made = upload.status === 'done' ? await madeFor(context, filmId, upload) : undefined;
+  await insertFilm(context, input, filmId, upload, made, picture !== undefined);
   await context.catalogue
     .updateTable('upload_processes')
     .set({ film_id: filmId })
     .where('process_id', '=', upload.process_id)
     .execute();
-  if (upload.status === 'done')
-    context.afterCommit(() => placeReady(context.files, upload.process_id, filmId));
+  if (made) context.afterCommit(() => placeReady(context.files, upload.process_id, filmId));
   await context.changed('film', filmId, null, 1);
   context.alsoChanged('talent', input.talentId);
   if (picture) await giveToFilm(context, picture, filmId);
@@ -56,14 +57,29 @@ async function startedUpload({ catalogue, caller }: ChangeContext, uploadKey: st
   return upload;
 }
 
+type Upload = Awaited<ReturnType<typeof startedUpload>>;
+
+/** What was encoded of the upload. Where that is not there any more, as after a restore, the file is encoded once more. */
+async function madeFor(
+  { catalogue, files, now, publish }: ChangeContext,
+  filmId: string,
+  { process_id: processId }: Upload,
+): Promise<EncodedFacts | undefined> {
+  const made = await encodedFacts(files, processId);
+  if (made) return made;
+  await queueAgain(catalogue, processId, 'done', now);
+  publish({ kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });
+  return undefined;
+}
+
 async function insertFilm(
-  { catalogue, files, now }: ChangeContext,
+  { catalogue, now }: ChangeContext,
   input: Input,
   filmId: string,
-  upload: { readonly process_id: string; readonly status: string | null },
+  upload: Upload,
+  made: EncodedFacts | undefined,
   hasPicture: boolean,
 ): Promise<void> {
-  const made = upload.status === 'done' ? await encodedFacts(files, upload.process_id) : undefined;
   const { number } = await catalogue
     .selectFrom('films')
     .select(({ fn }) => fn.max('number').as('number'))

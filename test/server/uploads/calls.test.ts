@@ -96,6 +96,21 @@ test('a film waits for a title and a started upload; created again it is the sam
   ]);
 });
 
+test('a film whose encoded file is gone, as after a restore, is made all the same, and encoded once more', async () => {
+  const bytes = new Uint8Array(1000);
+  await rig.call('upload.create', processInput('p1', bytes.length));
+  await sendMultipart(rig, 'p1', bytes);
+  const { catalogue } = await rig.tenant();
+  await catalogue.updateTable('encoding_jobs').set({ status: 'done', progress: 100 }).execute();
+  const told = rig.hear((event) => event.kind === 'encoding' && event.status === 'waiting');
+  const filmId = await rig.call('film.add', filmInput('temp-p1'));
+  expect(await told).toMatchObject({ processId: 'p1', filmId });
+  const film = { film_id: filmId, process_id: 'p1', file_name: '', thumbnail_count: 0 };
+  expect(await catalogue.selectFrom('films').selectAll().execute()).toMatchObject([film]);
+  const job = { process_id: 'p1', status: 'waiting', progress: 0 };
+  expect(await catalogue.selectFrom('encoding_jobs').selectAll().execute()).toMatchObject([job]);
+});
+
 test('films created at once get numbers of their own, from the highest on', async () => {
   for (const id of ['p1', 'p2', 'p3']) await rig.call('upload.create', processInput(id, 10));
   await Promise.all(['p1', 'p2', 'p3'].map((id) => rig.call('film.add', filmInput(`temp-${id}`))));
