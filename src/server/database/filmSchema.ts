@@ -41,6 +41,8 @@ export interface FilmRow {
 export interface FilmTable extends FilmRow {
   /** Another id for each picture; it stays when the picture is refused, and goes along when it is another film's. */
   own_picture: Generated<string>;
+  /** The name of its file, in the film's folder: no other picture's. */
+  own_file: Generated<string>;
   pictured_at: Generated<string | null>;
   /** Whether somebody has looked at it; `checked` is of the automatic ones. */
   own_checked: Generated<0 | 1>;

@@ -39,6 +39,7 @@ import { versionsOfBodies } from './migrations/catalogue/109-versions-of-bodies'
 import { mailedLetters } from './migrations/catalogue/110-mailed-letters';
 import { reelSlugs } from './migrations/catalogue/111-reel-slugs';
 import { requestFingerprints } from './migrations/catalogue/112-request-fingerprints';
+import { ownFiles } from './migrations/catalogue/113-own-files';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -104,6 +105,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '110-mailed-letters': mailedLetters,
   '111-reel-slugs': reelSlugs,
   '112-request-fingerprints': requestFingerprints,
+  '113-own-files': ownFiles,
 };
 
 /** The name of the newest form of a catalogue. */

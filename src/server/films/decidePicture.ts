@@ -1,11 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { Catalogue } from '../database/schema';
-import { transactQuietly } from '../database/transact';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
 import { newId } from '../ids';
-import { ownPicturePath } from '../media/paths';
+import { ownFileOf, ownPicturePath } from '../media/paths';
 import { inAllSizes, keepSmall } from '../media/smallPicture';
 
 type Film = Selectable<Catalogue['films']>;
@@ -71,41 +70,37 @@ async function give(
 ): Promise<void> {
   if (holder.film_id === film.film_id) return save(context, film, withPicture(film, isChecked));
   if (film.own_thumbnail === 1) throw conflict('filmHasPicture');
-  await movePicture(context, holder.film_id, film.film_id);
+  const own_file = await movePicture(context, holder, film);
   await save(context, holder, { ...withoutPicture(holder), own_picture: '', pictured_at: null });
   const { pictured_at } = holder;
-  await save(context, film, { ...withPicture(film, isChecked), own_picture: pictureId, pictured_at });
+  await save(context, film, {
+    ...withPicture(film, isChecked),
+    own_picture: pictureId,
+    own_file,
+    pictured_at,
+  });
 }
 
-/** Copies it before the books say so, and removes the first one after. */
+/** Copies it before the books say so, and removes the first one after, with what the other film had. Returns the name of its file there. */
 async function movePicture(
-  { files, settled, afterCommit }: ChangeContext,
-  fromId: string,
-  toId: string,
-): Promise<void> {
-  const [from, to] = [ownPicturePath('', fromId), ownPicturePath('', toId)];
-  await files.copy(from, to);
-  afterCommit(() => keepSmall(files, to));
-  // In a change of its own: a picture that has come meanwhile, or back, is called the same, and none comes while it runs.
-  afterCommit(() =>
-    transactQuietly(settled, async (transaction) => {
-      if (await hasPicture(transaction, fromId)) return;
-      for (const name of inAllSizes(from)) await files.remove(name);
-    }),
-  );
+  { files, freshId, removeFiles, afterCommit }: ChangeContext,
+  from: Film,
+  to: Film,
+): Promise<string> {
+  const file = ownFileOf(freshId);
+  const lasting = ownPicturePath('', to.film_id, file);
+  const former = [from, to].map((film) => ownPicturePath('', film.film_id, film.own_file));
+  await files.copy(ownPicturePath('', from.film_id, from.own_file), lasting);
+  await removeFiles(former.flatMap(inAllSizes));
+  afterCommit(() => keepSmall(files, lasting));
+  return file;
 }
-
-/** Whether a film has a picture, be it one that was refused: it can be looked at once more. */
-const hasPicture = async (catalogue: Kysely<Catalogue>, filmId: string) =>
-  (await catalogue
-    .selectFrom('films')
-    .select('film_id')
-    .where('film_id', '=', filmId)
-    .where('own_picture', '!=', '')
-    .executeTakeFirst()) !== undefined;
 
 type Pictured = Partial<
-  Pick<Film, 'own_thumbnail' | 'own_checked' | 'own_picture' | 'pictured_at' | 'chosen_thumbnail'>
+  Pick<
+    Film,
+    'own_thumbnail' | 'own_checked' | 'own_picture' | 'own_file' | 'pictured_at' | 'chosen_thumbnail'
+  >
 >;
 
 async function save(

@@ -3,7 +3,7 @@ import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import { sendRefusal } from '../http/answers';
 import { visitorOf } from '../http/visitor';
 import type { Tenant, Installation } from '../installation';
-import { sendFilm, sendOldThumbnail, sendOriginal, sendThumbnail } from '../media/delivery';
+import { type Pictured, sendFilm, sendOldThumbnail, sendOriginal, sendThumbnail } from '../media/delivery';
 
 interface FilmRoute {
   Params: { readonly filmId: string; readonly picture: string };
@@ -14,6 +14,7 @@ type Send = (
   reply: FastifyReply,
   tenant: Tenant,
   request: FastifyRequest<FilmRoute>,
+  film: Pictured,
 ) => Promise<FastifyReply>;
 
 /** Films, their pictures and their originals, for the staff of the agency whose catalogue they are in. */
@@ -21,15 +22,16 @@ export function registerFilmDelivery(scope: FastifyInstance, installation: Insta
   const route = (path: string, deliver: Send) =>
     scope.get<FilmRoute>(`/media/films/:filmId/${path}`, async (request, reply) => {
       const { tenant } = await visitorOf(installation, request);
-      if (!(await hasFilm(tenant, request.params.filmId))) return sendRefusal(reply, { kind: 'notFound' });
-      return deliver(reply, tenant, request);
+      const film = await pictured(tenant).where('film_id', '=', request.params.filmId).executeTakeFirst();
+      if (!film) return sendRefusal(reply, { kind: 'notFound' });
+      return deliver(reply, tenant, request, film);
     });
   route('film.mp4', (reply, tenant, { params }) => sendFilm(reply, tenant, params.filmId));
-  route('thumbnails/:picture(^[1-9]\\d{0,2}).jpg', (reply, tenant, { params }) =>
-    sendThumbnail(reply, tenant, params.filmId, Number(params.picture)),
+  route('thumbnails/:picture(^[1-9]\\d{0,2}).jpg', (reply, tenant, { params }, film) =>
+    sendThumbnail(reply, tenant, film, Number(params.picture)),
   );
-  route('thumbnails/own.jpg', async (reply, tenant, { params, query }) =>
-    sendThumbnail(reply, tenant, (await holderOf(tenant, query.v)) ?? params.filmId, OWN_THUMBNAIL),
+  route('thumbnails/own.jpg', async (reply, tenant, { query }, film) =>
+    sendThumbnail(reply, tenant, (await holderOf(tenant, query.v)) ?? film, OWN_THUMBNAIL),
   );
   route('vignettes/:picture(^[1-9]\\d{0,2}).jpg', (reply, tenant, { params }) =>
     sendOldThumbnail(reply, tenant, params.filmId, Number(params.picture)),
@@ -44,25 +46,13 @@ export function registerFilmDelivery(scope: FastifyInstance, installation: Insta
   });
 }
 
-async function hasFilm({ catalogue }: Tenant, filmId: string): Promise<boolean> {
-  return (
-    (await catalogue
-      .selectFrom('films')
-      .select('film_id')
-      .where('film_id', '=', filmId)
-      .executeTakeFirst()) !== undefined
-  );
-}
+const pictured = ({ catalogue }: Tenant) =>
+  catalogue.selectFrom('films').select(['film_id as filmId', 'own_file as ownFile']);
 
 /** The film that the picture to check of this id stands for now: where it waits may have been decided or taken back meanwhile. */
-async function holderOf({ catalogue }: Tenant, pictureId: unknown): Promise<string | undefined> {
+async function holderOf(tenant: Tenant, pictureId: unknown): Promise<Pictured | undefined> {
   if (typeof pictureId !== 'string' || pictureId === '') return undefined;
-  const holder = await catalogue
-    .selectFrom('films')
-    .select('film_id')
-    .where('own_picture', '=', pictureId)
-    .executeTakeFirst();
-  return holder?.film_id;
+  return pictured(tenant).where('own_picture', '=', pictureId).executeTakeFirst();
 }
 
 function originalOf({ catalogue }: Tenant, filmId: string) {

@@ -1,5 +1,5 @@
 import type { KeptFiles } from '../disk/keptFiles';
-import { FILM_FILE, OWN_PICTURE } from '../media/paths';
+import { FILM_FILE } from '../media/paths';
 
 /** What films play, and the pictures that were sent for them. */
 export const keptFilms: KeptFiles = {
@@ -7,13 +7,13 @@ export const keptFilms: KeptFiles = {
   async rows(catalogue) {
     const rows = await catalogue
       .selectFrom('films')
-      .select(['film_id', 'file_name', 'own_thumbnail'])
+      .select(['film_id', 'file_name', 'own_thumbnail', 'own_file'])
       .execute();
-    return rows.map(({ film_id: name, file_name, own_thumbnail }) => ({
+    return rows.map(({ film_id: name, file_name, own_thumbnail, own_file }) => ({
       name,
       files: [
         ...(file_name === FILM_FILE ? [`${name}/${FILM_FILE}`] : []),
-        ...(own_thumbnail === 1 ? [`${name}/${OWN_PICTURE}`] : []),
+        ...(own_thumbnail === 1 ? [`${name}/${own_file}`] : []),
       ],
     }));
   },

@@ -21,13 +21,24 @@ import { sendPicture } from './sendPicture';
 export const sendFilm = (reply: FastifyReply, { files }: Tenant, filmId: string) =>
   sendFile(reply, files, join(filmFolder('', filmId), FILM_FILE), 'video/mp4');
 
+/** A film, and the file of its own picture. */
+export interface Pictured {
+  readonly filmId: string;
+  readonly ownFile: string;
+}
+
 /** Sends one of a film's pictures: 0 is its own, the automatic ones count from 1. */
-export const sendThumbnail = (reply: FastifyReply, { files }: Tenant, filmId: string, picture: number) =>
+export const sendThumbnail = (
+  reply: FastifyReply,
+  { files }: Tenant,
+  { filmId, ownFile }: Pictured,
+  picture: number,
+) =>
   sendPicture(
     reply,
     files,
     picture === OWN_THUMBNAIL
-      ? ownPicturePath('', filmId)
+      ? ownPicturePath('', filmId, ownFile)
       : join(filmFolder('', filmId), THUMBNAILS, `${picture}.jpg`),
   );
 

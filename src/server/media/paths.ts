@@ -37,10 +37,11 @@ export const FILM_FILE = 'film.mp4';
 export const THUMBNAILS = 'thumbnails';
 /** The thumbnails of films from before the automatic ones (spec section 9). */
 export const OLD_THUMBNAILS = 'vignettes';
-/** The picture that staff uploaded for a film. */
-export const OWN_PICTURE = 'own.jpg';
-export const ownPicturePath = (folder: string, filmId: string) =>
-  join(filmFolder(folder, filmId), OWN_PICTURE);
+/** The picture that staff uploaded for a film: the first one, unless the film's row names another file. */
+export const ownPicturePath = (folder: string, filmId: string, file = 'own.jpg') =>
+  join(filmFolder(folder, filmId), file);
+/** A file for another picture of a film, by an id that is used once. */
+export const ownFileOf = (id: string) => `own.${id}.jpg`;
 
 /**
  * True for an id that may stand as a file's name: plain letters (so that its bytes are few and no two names are one),

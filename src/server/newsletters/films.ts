@@ -22,7 +22,7 @@ export async function liveFilms(
     const rows = await db
       .selectFrom('films')
       .select(['film_id', 'title', 'director', 'year', 'duration'])
-      .select(['thumbnail_count', 'chosen_thumbnail', 'own_thumbnail', 'own_checked'])
+      .select(['thumbnail_count', 'chosen_thumbnail', 'own_thumbnail', 'own_checked', 'own_file'])
       .where('film_id', 'in', chunk)
       .where('trashed_at', 'is', null)
       .execute();
@@ -30,6 +30,7 @@ export async function liveFilms(
       found.set(filmId, {
         ...{ filmId, title, director, year, duration },
         thumbnail: shownThumbnail(pictured),
+        ownFile: pictured.own_file,
       });
   }
   return found;

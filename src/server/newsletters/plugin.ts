@@ -93,7 +93,7 @@ export async function registerNewsletterPages(
   get('/films/:filmId.jpg', async (request, reply) => {
     const found = await findFilm(request);
     if (found?.film.thumbnail === undefined) return undefined;
-    return sendThumbnail(forMails(reply), found.tenant, found.film.filmId, found.film.thumbnail);
+    return sendThumbnail(forMails(reply), found.tenant, found.film, found.film.thumbnail);
   });
 
   get('/pictures/:picture.jpg', async (request, reply) => {

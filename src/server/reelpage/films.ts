@@ -27,7 +27,7 @@ export function registerReelFilms(scope: FastifyInstance, installation: Installa
   scope.get<FilmRequest>('/reel/:id/films/:filmId.jpg', async ({ params, query }, reply) => {
     const found = await find(params, query.agency);
     if (found?.film.thumbnail === undefined) return reply.callNotFound();
-    return sendThumbnail(shownElsewhere(reply), found.tenant, found.film.filmId, found.film.thumbnail);
+    return sendThumbnail(shownElsewhere(reply), found.tenant, found.film, found.film.thumbnail);
   });
 
   scope.get<Omit<FilmRequest, 'Params'> & { Params: { id: string } }>(

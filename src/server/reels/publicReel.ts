@@ -40,6 +40,8 @@ export interface PublicFilm {
   readonly year: string;
   readonly duration: number;
   readonly thumbnail: number | undefined;
+  /** The file of its own picture. */
+  readonly ownFile: string;
 }
 
 /** The reel of an id, of a talent or of the agency, unless it or its talent is in the trash. */
@@ -72,15 +74,15 @@ export async function playableFilms(
     .selectFrom('reel_films as placed')
     .innerJoin('films', 'films.film_id', 'placed.film_id')
     .select(['films.film_id', 'films.title', 'director', 'year', 'duration', 'thumbnail_count'])
-    .select(['chosen_thumbnail', 'own_thumbnail', 'own_checked'])
+    .select(['chosen_thumbnail', 'own_thumbnail', 'own_checked', 'own_file'])
     .where('placed.reel_id', '=', reelId)
     .where('films.trashed_at', 'is', null)
     .where('films.duration', '>', 0)
     .orderBy('placed.position')
     .execute();
   return rows.map((row) => {
-    const { film_id: filmId, title, director, year, duration } = row;
-    return { filmId, title, director, year, duration, thumbnail: shownThumbnail(row) };
+    const { film_id: filmId, title, director, year, duration, own_file: ownFile } = row;
+    return { filmId, title, director, year, duration, thumbnail: shownThumbnail(row), ownFile };
   });
 }
 

@@ -6,8 +6,9 @@ import { pictureToCheckAddress } from '../../../src/contract/rules/media';
 import { stillAddress } from '../../../src/contract/rules/thumbnail';
 import { pictureUpload } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
-import { ownPicturePath } from '../../../src/server/media/paths';
+import { ownFileOf, ownPicturePath } from '../../../src/server/media/paths';
 import { databases } from '../../tools/databases';
+import { until } from '../../tools/until';
 import { postFile } from '../support/form';
 import { type Person, signIn, startServerOn, type TestServer } from '../support/server';
 
@@ -54,16 +55,28 @@ describe.each(databases)('the picture check on $database', ({ open }) => {
   async function sent(filmId: string, at = '2026-03-04T10:00:00.000Z'): Promise<string> {
     const { catalogue, folder } = await co();
     const own_picture = newId();
-    const path = ownPicturePath(folder, filmId);
+    const own_file = ownFileOf(own_picture);
+    const path = ownPicturePath(folder, filmId, own_file);
     await mkdir(dirname(path), { recursive: true });
     const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#a33' } });
     await writeFile(path, await picture.jpeg().toBuffer());
     await catalogue
       .updateTable('films')
-      .set({ own_thumbnail: 1, own_checked: 0, chosen_thumbnail: 0, own_picture, pictured_at: at })
+      .set({ own_thumbnail: 1, own_checked: 0, chosen_thumbnail: 0, own_picture, own_file, pictured_at: at })
       .where('film_id', '=', filmId)
       .execute();
     return own_picture;
+  }
+
+  /** Where the picture is that was sent for a film. */
+  async function pathOf(filmId: string): Promise<string> {
+    const { catalogue, folder } = await co();
+    const { own_file } = await catalogue
+      .selectFrom('films')
+      .select('own_file')
+      .where('film_id', '=', filmId)
+      .executeTakeFirstOrThrow();
+    return ownPicturePath(folder, filmId, own_file);
   }
 
   /** Sends a picture for a film as the office does. */
@@ -125,18 +138,18 @@ describe.each(databases)('the picture check on $database', ({ open }) => {
 
   test('taken as that of another film, it goes there and comes back', async () => {
     const pictureId = await sent(film);
-    const { folder } = await co();
-    const bytes = await readFile(ownPicturePath(folder, film));
+    const before = await pathOf(film);
+    const bytes = await readFile(before);
     await decide('taken', other, pictureId);
     expect(await filmNow(film)).toMatchObject({ checked: true, ownThumbnail: false, chosenThumbnail: 1 });
     expect(await filmNow(other)).toMatchObject({ checked: true, ownThumbnail: true, chosenThumbnail: 0 });
-    expect(await readFile(ownPicturePath(folder, other))).toEqual(bytes);
-    expect(existsSync(ownPicturePath(folder, film))).toBe(false);
+    expect(await readFile(await pathOf(other))).toEqual(bytes);
+    await until('the first one to go', () => !existsSync(before) || undefined);
 
     await decide('open', film, pictureId);
     expect(await filmNow(other)).toMatchObject({ ownThumbnail: false, chosenThumbnail: 1, checked: true });
     expect((await waiting()).pictures).toMatchObject([{ pictureId }]);
-    expect(await readFile(ownPicturePath(folder, film))).toEqual(bytes);
+    expect(await readFile(await pathOf(film))).toEqual(bytes);
   });
 
   test.each([
@@ -166,10 +179,29 @@ describe.each(databases)('the picture check on $database', ({ open }) => {
       await decide('taken', other, pictureId);
       if (isRefused) await decide('open', film, next ?? '');
       expect(await waitingFor(film)).toBe(next);
-      const bytes = await readFile(ownPicturePath(tenant.folder, film));
+      const bytes = await readFile(await pathOf(film));
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 60 });
     },
   );
+
+  test('one that was refused can be taken back also where another one was to take its place and could not', async () => {
+    await upload(other, 60);
+    const refused = (await waiting()).pictures[0]?.pictureId ?? '';
+    const bytes = await readFile(await pathOf(other));
+    await decide('refused', other, refused);
+    const pictureId = await sent(film);
+    const tenant = await co();
+    const copy = async (from: string, to: string) => {
+      await tenant.files.copy(from, to);
+      throw new Error('cut off');
+    };
+    jest
+      .spyOn(server.installation, 'tenantOf')
+      .mockResolvedValueOnce({ ...tenant, files: { ...tenant.files, copy } });
+    await expect(decide('taken', other, pictureId)).rejects.toThrow();
+    await decide('open', other, refused);
+    expect(await readFile(await pathOf(other))).toEqual(bytes);
+  });
 
   test('does not take the place of a picture that another film has', async () => {
     const pictureId = await sent(film);

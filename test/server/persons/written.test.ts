@@ -10,7 +10,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   categories: 'category_id name singular router_url',
   encoding_jobs: 'process_id status options worker lease_until queued_at',
   films:
-    'film_id talent_id title_folded title_order director_folded year cluster_path file_name process_id picture_version created_at trashed_at own_picture pictured_at',
+    'film_id talent_id title_folded title_order director_folded year cluster_path file_name process_id picture_version created_at trashed_at own_picture own_file pictured_at',
   handled_requests: 'request_id script at fingerprint',
   key_proofs: 'sealed',
   listed_films: 'film_id title director talent year words',

@@ -4,6 +4,7 @@ import { stillAddress } from '../../../src/contract/rules/thumbnail';
 import { pictureUpload } from '../../../src/contract/scripts';
 import { FilesAway } from '../../../src/server/files/away';
 import { postFile } from '../support/form';
+import { until } from '../../tools/until';
 import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
 
 let server: TestServer;
@@ -56,6 +57,37 @@ test('an own picture stands for its film once it was checked, at half its size, 
   });
   const neighbour = await signIn(server, 'staff@mp.example');
   expect((await get(stillAddress('/media', second)!, neighbour.cookie)).statusCode).toBe(404);
+});
+
+test('a picture that another one has replaced goes, with what was made smaller of it', async () => {
+  await upload(await picture(40, '#a33').png().toBuffer());
+  await upload(await picture(80, '#3a3').png().toBuffer());
+  const { files } = (await server.installation.agency('CO'))!;
+  const own = async () =>
+    (await files.names(`films/${film.filmId}`)).filter((name) => name.startsWith('own.'));
+  await until('the former ones to go', async () => (await own()).length === 2 || undefined);
+  expect((await own()).toSorted()).toEqual([
+    expect.stringMatching(/^own\..*\.jpg$/),
+    expect.stringMatching(/^own\..*\.small\.jpg$/),
+  ]);
+});
+
+test('a checked picture stays, and no other is shown for it, where the save of the next one is cut off', async () => {
+  await upload(await picture(400, '#a33').png().toBuffer());
+  await takePicture();
+  const before = await filmNow();
+  const tenant = (await server.installation.agency('CO'))!;
+  const copy = async (from: string, to: string) => {
+    await tenant.files.copy(from, to);
+    throw new Error('cut off');
+  };
+  jest
+    .spyOn(server.installation, 'tenantOf')
+    .mockResolvedValueOnce({ ...tenant, files: { ...tenant.files, copy } });
+  expect((await upload(await picture(80, '#3a3').png().toBuffer())).status).toBe(500);
+  expect(await filmNow()).toEqual(before);
+  const shown = await get(stillAddress('/media', before)!);
+  expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 200 });
 });
 
 test('who gave a film its picture, or chose another, stands in the history of that film', async () => {

@@ -66,8 +66,8 @@ test('a database is kept as it was before it is brought to a newer form', async 
   const store = await openStore(settingsOf('restored'));
   const catalogue = await store.openCatalogue('CO');
   // As it was before the last step.
-  await sql`alter table handled_requests drop column fingerprint`.execute(catalogue);
-  await sql`delete from kysely_migration where name = '112-request-fingerprints'`.execute(catalogue);
+  await sql`alter table films drop column own_file`.execute(catalogue);
+  await sql`delete from kysely_migration where name = '113-own-files'`.execute(catalogue);
   await store.close();
   const newer = await openStore(settingsOf('restored'));
   await newer.openCatalogue('CO');

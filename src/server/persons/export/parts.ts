@@ -156,7 +156,7 @@ async function filesOfTalent(
     const film = await catalogue
       .selectFrom('films as f')
       .leftJoin('upload_processes as p', 'p.process_id', 'f.process_id')
-      .select(['f.number', 'p.process_id', 'p.file_name', 'p.stage'])
+      .select(['f.number', 'f.own_file', 'p.process_id', 'p.file_name', 'p.stage'])
       .where('f.film_id', '=', filmId)
       .executeTakeFirst();
     const place = `films/${film?.number ?? 0}-${filmId}`;
@@ -168,7 +168,7 @@ async function filesOfTalent(
             path: `${place}/${safeName(film?.file_name ?? '')}`,
             file: receivedPath('', original),
           },
-      { path: `${place}/picture.jpg`, file: ownPicturePath('', filmId) },
+      { path: `${place}/picture.jpg`, file: ownPicturePath('', filmId, film?.own_file) },
     );
   }
   return [
