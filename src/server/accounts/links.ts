@@ -23,7 +23,7 @@ type LinkScript =
 
 /** What people do with their accounts before they are signed in, by a mailed link that proves who they are. */
 export function linkHandlers(parts: AccountParts): SessionHandlers<LinkScript> {
-  const { directory, settings, sessions } = parts;
+  const { directory, settings } = parts;
 
   const mailPasswordLink = async (email: string, language: Language | undefined, now: Date) => {
     const person = await findByEmail(directory, email);
@@ -80,7 +80,6 @@ export function linkHandlers(parts: AccountParts): SessionHandlers<LinkScript> {
           await takeToken(changing, token, now, 'password');
           await changeSignIn(changing, staffId, { password_hash });
         });
-        await sessions.endAllOf(staffId);
         const script = 'account.choosePassword';
         await recordAccount(parts, { agency: person.agency, staffId, script, before: null, now });
         await mailAccount(parts, { to: person, letter: 'passwordChanged', language, now });
@@ -94,13 +93,12 @@ export function linkHandlers(parts: AccountParts): SessionHandlers<LinkScript> {
         const person = await findPerson(directory, staff_id ?? '');
         if (person?.status !== 'active') throw linkOver();
         const staffId = person.staff_id;
+        const here = await parts.session(request, 'evenLocked');
         await inDirectory(parts, async (changing) => {
           await takeToken(changing, token, now, 'address');
           await requireFreeAddress(changing, email);
-          await changeSignIn(changing, staffId, { email });
+          await changeSignIn(changing, staffId, { email }, here?.tokenHash);
         });
-        const here = await parts.session(request, 'evenLocked');
-        await sessions.endAllOf(staffId, here?.tokenHash);
         const before = { email: person.email };
         await recordAccount(parts, {
           agency: person.agency,

@@ -46,8 +46,9 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
         await requireGoodPassword(parts, newPassword, await knownOf(directory, person));
         const password_hash = await hashPassword(newPassword);
         const { agency, staff_id: staffId } = person;
-        await inDirectoryOf(parts, person, (changing) => changeSignIn(changing, staffId, { password_hash }));
-        await sessions.endAllOf(staffId, session.tokenHash);
+        await inDirectoryOf(parts, person, (changing) =>
+          changeSignIn(changing, staffId, { password_hash }, session.tokenHash),
+        );
         await recordAccount(parts, { agency, staffId, script: 'account.changePassword', before: null, now });
         await mailAccount(parts, { to: person, letter: 'passwordChanged', language, now });
         return {};
@@ -63,8 +64,9 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
         await requirePassword(parts, request, person, currentPassword, now);
         if (settings.smtpUrl === undefined) {
           if (email !== person.email) await requireFreeAddress(directory, email);
-          await inDirectoryOf(parts, person, (changing) => changeSignIn(changing, staffId, { email }));
-          await sessions.endAllOf(staffId, session.tokenHash);
+          await inDirectoryOf(parts, person, (changing) =>
+            changeSignIn(changing, staffId, { email }, session.tokenHash),
+          );
           const before = { email: person.email };
           await recordAccount(parts, { agency, staffId, script: 'account.changeAddress', before, now });
           return { isMailed: false };

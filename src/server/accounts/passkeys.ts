@@ -6,6 +6,7 @@ import { askForNew, newPasskey, passkeysOf } from '../sessions/passkeys';
 import { type PasskeySite, passkeySiteOf } from '../sessions/passkeySite';
 import { hasFactor } from '../sessions/people';
 import { makeRecoveryCodes } from '../sessions/secondFactor';
+import { endAllOf } from '../sessions/store';
 import { inDirectoryOf, requirePassword } from './attempts';
 import { mailAccount } from './mail';
 import { ownPerson } from './own';
@@ -53,7 +54,7 @@ async function noteCount(changing: Kysely<Directory>, staffId: string): Promise<
 
 /** What everybody does with the passkeys of their own account. */
 export function passkeyHandlers(parts: AccountParts): SessionHandlers<PasskeyScript> {
-  const { directory, settings, sessions } = parts;
+  const { directory, settings } = parts;
   const requireSite = (): PasskeySite => {
     const site = passkeySiteOf(settings);
     if (!site) throw new Refused({ kind: 'conflict', reason: 'noPasskeySite' });
@@ -125,9 +126,9 @@ export function passkeyHandlers(parts: AccountParts): SessionHandlers<PasskeyScr
             })
             .execute();
           await noteCount(changing, staffId);
+          await endAllOf(changing, staffId, session.tokenHash);
           return isFirst ? makeRecoveryCodes(changing, staffId, now) : undefined;
         });
-        await sessions.endAllOf(staffId, session.tokenHash);
         await record(person, 'account.addPasskey', now);
         await mailAccount(parts, { to: person, letter: 'passkeyAdded', language, now });
         return { recoveryCodes: codes?.join('\n') };

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Directory, StaffRow } from '../database/schema';
 import { Refused } from '../http/handler';
+import { endAllOf } from '../sessions/store';
 import { endTokens } from '../sessions/tokens';
 
 /** Those of accounts that are removed, or on the way to it: nobody is behind them any more. */
@@ -24,13 +25,15 @@ export async function requireFreeAddress(directory: Kysely<Directory>, email: st
   if (await findByEmail(directory, email)) throw new Refused({ kind: 'conflict', reason: 'addressTaken' });
 }
 
-/** Changes how a person signs in: links that were sent before are good no more. */
+/** Changes how a person signs in: links that were sent before are good no more, and all sessions end but one. */
 export async function changeSignIn(
   changing: Transaction<Directory>,
   staffId: string,
   to: Partial<Pick<StaffRow, 'email' | 'password_hash'>>,
+  butSession?: string,
 ): Promise<void> {
   await endTokens(changing, staffId);
+  await endAllOf(changing, staffId, butSession);
   await changing.updateTable('staff').set(to).where('staff_id', '=', staffId).execute();
 }
 

@@ -4,6 +4,7 @@ import { Refused, type SessionCall, type SessionHandlers } from '../http/handler
 import { passkeySiteOf } from '../sessions/passkeySite';
 import { hasFactor } from '../sessions/people';
 import { makeRecoveryCodes, newFactor, stepOf } from '../sessions/secondFactor';
+import { endAllOf } from '../sessions/store';
 import { countAttempt, inDirectoryOf, requirePassword } from './attempts';
 import { mailAccount } from './mail';
 import { ownPerson } from './own';
@@ -30,7 +31,7 @@ export async function removeFactor(changing: Kysely<Directory>, staffId: string)
 
 /** What everybody does with the second factor of their own account. */
 export function secondFactorHandlers(parts: AccountParts): SessionHandlers<FactorScript> {
-  const { directory, vault, sessions } = parts;
+  const { directory, vault } = parts;
   const record = ({ agency, staff_id: staffId }: StaffRow, script: FactorScript, now: Date) =>
     recordAccount(parts, { agency, staffId, script, before: null, now });
   const withPassword = async (call: SessionCall, currentPassword: string) => {
@@ -91,9 +92,9 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
             .set({ factor_key: prepared, factor_prepared: null, factor_step: step })
             .where('staff_id', '=', staffId)
             .execute();
+          await endAllOf(changing, staffId, session.tokenHash);
           return makeRecoveryCodes(changing, staffId, now);
         });
-        await sessions.endAllOf(staffId, session.tokenHash);
         await record(person, 'account.startFactor', now);
         await mailAccount(parts, { to: person, letter: 'factorOn', language, now });
         return { recoveryCodes: codes.join('\n') };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { removeFactor } from '../accounts/secondFactor';
+import { endAllOf } from '../sessions/store';
 import { endTokens } from '../sessions/tokens';
 import type { Directory } from '../database/schema';
 import { transact } from '../database/transact';
@@ -28,7 +29,7 @@ export const beginErasing = (directory: Kysely<Directory>, agency: string, staff
     await endTokens(changing, staffId);
     await removeFactor(changing, staffId);
     await forgetIdentities(changing, staffId);
-    await changing.deleteFrom('sessions').where('staff_id', '=', staffId).execute();
+    await endAllOf(changing, staffId);
     await changing
       .deleteFrom('sign_in_failures')
       .where('account', '=', createHash('sha256').update(person.email).digest('hex'))

@@ -7,6 +7,7 @@ import { endSession, openSession, type SessionParts, tellOfSession } from './ope
 import { originOf } from './origin';
 import { passkeySiteOf } from './passkeySite';
 import { checkSignIn, loginKey } from './signIn';
+import { endAllOf } from './store';
 
 type OwnScript = `session.${'signIn' | 'current' | 'signOut' | 'lock'}`;
 
@@ -59,7 +60,7 @@ export function sessionHandlers(
       kind: 'session',
       async run({ reply, session }, { everywhere }) {
         if (session !== undefined && everywhere) {
-          await sessions.endAllOf(session.caller.staffId);
+          await endAllOf(directory, session.caller.staffId);
           streams.endPerson(session.caller.staffId);
         } else if (session !== undefined) await endSession(parts, session.tokenHash);
         if (session !== undefined) tellOfSession(parts, session.caller);

@@ -21,8 +21,6 @@ export interface Sessions {
   find(token: string, now: Date, how?: Looking): Promise<LiveSession | undefined>;
   /** Ends a session, of this person's if one is named; false where there is none. */
   end(tokenHash: string, staffId?: string): Promise<boolean>;
-  /** Ends all sessions of a person, but for one. */
-  endAllOf(staffId: string, but?: string): Promise<void>;
   lock(tokenHash: string, now: Date): Promise<void>;
   /** The sessions of a person that live, the one seen last first. */
   listOf(staffId: string, now: Date): Promise<readonly OpenSession[]>;
@@ -47,6 +45,10 @@ interface OpenSession {
 
 /** SHA-256 of a session's token, in hexadecimal. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Ends all sessions of a person, but for one; whatever makes them end is written down in the same transaction. */
+export const endAllOf = (directory: Kysely<Directory>, staffId: string, but = '') =>
+  directory.deleteFrom('sessions').where('staff_id', '=', staffId).where('token_hash', '!=', but).execute();
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
@@ -130,13 +132,6 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
         .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId ?? ''))
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
-    },
-    async endAllOf(staffId, but = '') {
-      await directory
-        .deleteFrom('sessions')
-        .where('staff_id', '=', staffId)
-        .where('token_hash', '!=', but)
-        .execute();
     },
     async lock(tokenHash, now) {
       await directory

@@ -8,6 +8,7 @@ import {
 } from '../http/handler';
 import { type AccountParts, inDirectory, recordAccount } from '../accounts/parts';
 import { removeFactor } from '../accounts/secondFactor';
+import { endAllOf } from '../sessions/store';
 import { endTokens } from '../sessions/tokens';
 import { forgetIdentities } from '../signOn/identities';
 import { inviteHandlers } from './invite';
@@ -34,7 +35,6 @@ type StaffScript = Exclude<
 export function staffHandlers(
   parts: AccountParts,
 ): SessionHandlers<Extract<SessionScript, `staff.${string}`>> {
-  const { sessions } = parts;
   const record = (
     { session, now }: SessionCall,
     staffId: string,
@@ -90,13 +90,13 @@ export function staffHandlers(
           if (!isOn) {
             await requireOtherAdministrator(changing, person);
             await endTokens(changing, staffId);
+            await endAllOf(changing, staffId);
             await forgetIdentities(changing, staffId);
           }
           const status = isOn ? 'active' : 'disabled';
           await changing.updateTable('staff').set({ status }).where('staff_id', '=', staffId).execute();
           return { status: person.status };
         });
-        if (!isOn) await sessions.endAllOf(staffId);
         await record(call, staffId, 'staff.toggle', before);
         return {};
       },
@@ -105,7 +105,7 @@ export function staffHandlers(
       kind: 'session',
       async run(call, { staffId }) {
         await requireColleague(parts.directory, callerOf(call.session), staffId);
-        await sessions.endAllOf(staffId);
+        await endAllOf(parts.directory, staffId);
         await record(call, staffId, 'staff.endSessions', {});
         return {};
       },
@@ -117,6 +117,7 @@ export function staffHandlers(
           const person = await requireColleague(changing, callerOf(call.session), staffId);
           await requireOtherAdministrator(changing, person);
           await endTokens(changing, staffId);
+          await endAllOf(changing, staffId);
           await removeFactor(changing, staffId);
           await forgetIdentities(changing, staffId);
           await changing
@@ -126,7 +127,6 @@ export function staffHandlers(
             .execute();
           return { email: person.email, privilege: person.privilege, status: person.status };
         });
-        await sessions.endAllOf(staffId);
         await record(call, staffId, 'staff.remove', before);
         return {};
       },

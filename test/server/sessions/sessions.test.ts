@@ -4,6 +4,7 @@ import { openInstallation } from '../../../src/server/app/assemble';
 import { buildServer } from '../../../src/server/app/server';
 import { signInLimits } from '../../../src/server/sessions/limits';
 import { networkOf } from '../../../src/server/sessions/network';
+import { endAllOf } from '../../../src/server/sessions/store';
 import { byAnother } from '../support/byAnother';
 import { credentials, post, signIn, startServer, type TestServer } from '../support/server';
 
@@ -241,7 +242,7 @@ test('a session that another process ended, or a person whose rights it changed,
   await giveRights('ADMIN');
   expect(await caller()).toMatchObject({ staff: { privilege: 'ADMIN' } });
   await giveRights('STAFF');
-  await byAnother(other.sessions.endAllOf((await caller())?.staffId ?? ''));
+  await byAnother(endAllOf(other.directory, (await caller())?.staffId ?? ''));
   expect(await person.send('staff.list', {})).toMatchObject({ status: 401 });
   await other.close();
 });
