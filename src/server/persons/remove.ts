@@ -5,12 +5,14 @@ import { change, type ChangeContext, type Handler, Refused } from '../http/handl
 import type { Installation } from '../installation';
 import { chunks } from '../database/chunks';
 import { eraseHistory } from '../trash/eraseHistory';
+import { forgetResumeNames } from '../trash/forgetResumeNames';
 import { removeWhole } from '../trash/removeForEver';
 import { wordOf } from '../words';
 import { beginErasing, finishErasing } from './erasing';
 import { heldOf } from './held';
 import { removeFormerResumes } from './formerResumes';
 import { type Identity, identityOf } from './identity';
+import { inSlugs } from './inSlugs';
 import { leaveSlugs } from './leaveSlugs';
 import { forgetMails, leaveMailings, mailsOf } from './mails';
 import { ownThings } from './ownThings';
@@ -75,15 +77,18 @@ async function eraseInCatalogue(context: ChangeContext, identity: Identity, inst
   const mails = await mailsOf(catalogue, identity, own);
   await forgetMails(catalogue, [...mails.to, ...mails.about, ...mails.fromWaiting]);
   await leaveMailings(context, addresses);
-  const former = kind === 'talent' ? await removeFormerResumes(context, personId) : [];
-  if (kind === 'talent') await removeWhole(context, 'talent', personId);
+  if (kind === 'talent') {
+    await removeFormerResumes(context, personId);
+    await removeWhole(context, 'talent', personId);
+  }
+  await forgetResumeNames(catalogue, inSlugs(identity));
   for (const chunk of chunks(own.processIds))
     await catalogue
       .updateTable('upload_processes')
       .set({ file_name: IN_LINKS })
       .where('process_id', 'in', chunk)
       .execute();
-  await eraseHistory(catalogue, [...own.subjects, ...former.map((name) => `resume:${name}`)]);
+  await eraseHistory(catalogue, own.subjects);
   await rewriteAll(catalogue, needles, { inTexts: instead, inLinks: IN_LINKS }, context.alsoChanged);
   await leaveReelNames(context, identity);
   await leaveSlugs(context, identity);

@@ -73,6 +73,6 @@ export const written: readonly Written[] = [
   { table: 'encoding_jobs', key: 'process_id', texts: ['reason'] },
   { table: 'resumes', key: 'file_name', texts: ['original_name'] },
   { table: 'calendar_entries', key: 'entry_id', texts: ['recipients', 'reason'] },
-  { table: 'activity', key: 'activity_id', texts: [], json: ['before'] },
+  { table: 'activity', key: 'activity_id', texts: ['subject'], json: ['before'] },
   { table: 'handled_requests', key: ['request_id', 'script'], texts: [], json: ['reply'] },
 ];

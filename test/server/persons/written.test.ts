@@ -3,7 +3,7 @@ import { startServer } from '../support/server';
 
 /** Text columns that name nobody: ids, words of the program, instants, and what goes or stays with a person's own rows. */
 const elsewhere: Readonly<Record<string, string>> = {
-  activity: 'activity_id at staff_id script subject',
+  activity: 'activity_id at staff_id script',
   agency_texts: 'name saved_at staff_id',
   biographies: 'talent_id saved_at staff_id',
   calendar_entries: 'entry_id action subject_id at status staff_id',

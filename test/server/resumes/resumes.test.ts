@@ -177,3 +177,22 @@ test('a name is free again once the file that had it is gone, as when the backup
   await workOffRemovals(tenant);
   expect((await files()).resumes).toContain('held_NNNNNNNNNN.pdf');
 });
+
+test('once the trash is emptied the history names no resume of a talent that lay in it', async () => {
+  const [category] = await anna.call('talents.list', {});
+  const named = { categoryId: category!.categoryId, firstName: 'Léa', lastName: 'Binned' };
+  const { talentId: binned } = await anna.call('talent.add', named);
+  for (const fileName of ['binned_lea_PPPPPPPPPP.pdf', 'binned_lea_QQQQQQQQQQ.pdf']) {
+    await upload(fileName, PDF, anna, `${fileName.slice(11, 21)}OOOOOOOOOO`);
+    await turnOn(fileName, binned);
+  }
+  await anna.call('talent.delete', { talentId: binned });
+  const administrator = await signIn(server, 'admin@co.example');
+  await administrator.call('trash.empty', { until: '2999-01-01T00:00:00.000Z' });
+  const { csv } = await administrator.call('activity.export', {});
+  expect(csv).not.toContain('binned_lea');
+  expect(csv).toContain('resume:m_lea_GGGGGGGGGG.pdf');
+  const { catalogue } = (await server.installation.agency('CO'))!;
+  const answers = await catalogue.selectFrom('handled_requests').select('reply').execute();
+  expect(answers.filter(({ reply }) => reply.includes('binned_lea'))).toEqual([]);
+});
