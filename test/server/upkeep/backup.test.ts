@@ -90,6 +90,8 @@ test('the same of a PostgreSQL: what people save meanwhile is in it as a whole o
         await bob.call('reel.toggle', { reelId, online: false, talentId });
       }
     };
+    const markdown = 'One\u2028line\u2029of 🎬 and é';
+    await bob.call('biography.save', { talentId, markdown });
     const saving = save();
     const count = await backup(first.installation.settings, join(folder, 'postgres'));
     isSaving = false;
@@ -103,6 +105,8 @@ test('the same of a PostgreSQL: what people save meanwhile is in it as a whole o
     expect(await check(settings)).toEqual([]);
     const store = await openStore(settings);
     const catalogue = await store.openCatalogue('CO');
+    const written = catalogue.selectFrom('biographies').select('markdown').where('talent_id', '=', talentId);
+    expect(await written.execute()).toEqual([{ markdown }]);
     const films = catalogue
       .selectFrom('films')
       .where('trashed_at', 'is', null)

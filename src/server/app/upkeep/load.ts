@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Client } from 'pg';
 import { migrateCatalogue, migrateDirectory } from '../../database/migrate';
@@ -9,6 +7,7 @@ import { openPool, whileLocked } from '../../database/postgres';
 import { newClient } from '../../postgresClient';
 import { SettingsError } from '../../settings';
 import { schemasIn } from './dump';
+import { linesOf } from './lines';
 import { DATABASE, MIGRATION, quoted, TABLE } from './schemas';
 
 /** Rows that are written at a time. */
@@ -96,7 +95,7 @@ async function loadTable(client: Client, schema: string, table: string, path: st
     if (lines.length > 0) await client.query(insert, [`[${lines.join()}]`]);
     lines = [];
   };
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+  for await (const line of linesOf(path)) {
     lines.push(line);
     if (lines.length === ROWS) await write();
   }
