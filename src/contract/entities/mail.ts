@@ -3,7 +3,7 @@ import { choice, id, text } from '../wire/fields';
 
 /**
  * Where a mail stands: `storedLocally` is in the outbox only, as there is no mail server; `uncertain` was handed over when the
- * process died, so nobody can know. A person decides of both, and of those that failed.
+ * process died, or waited in a backup that was put back, so nobody can know. A person decides of both, and of those that failed.
  */
 const mailStatuses = {
   WAITING: 'waiting',

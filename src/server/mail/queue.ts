@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Catalogue, OutboxRow } from '../database/schema';
 import { transact } from '../database/transact';
 import { LONGEST_PAUSE, type Outcome } from './deliver';
@@ -11,20 +11,22 @@ import { isAlive } from '../workerId';
 const LEASE = 15 * 60_000;
 const LOST = 'The program stopped while it handed this mail over; it may have been sent.';
 
+/** Of a mail that waits, whether it is to leave by now. */
+export const isDue = (now: Date) => (where: ExpressionBuilder<Catalogue, 'outbox'>) =>
+  where.or([
+    where('next_attempt_at', '<=', now.toISOString()),
+    // Later than any mail waits: a clock was wrong.
+    where('next_attempt_at', '>', new Date(now.getTime() + LONGEST_PAUSE).toISOString()),
+    where('attempts', '=', 0),
+  ]);
+
 /** The oldest mail that is due. */
 const nextDue = (db: Kysely<Catalogue>, now: Date) =>
   db
     .selectFrom('outbox')
     .select('mail_id')
     .where('status', '=', 'waiting')
-    .where((where) =>
-      where.or([
-        where('next_attempt_at', '<=', now.toISOString()),
-        // Later than any mail waits: a clock was wrong.
-        where('next_attempt_at', '>', new Date(now.getTime() + LONGEST_PAUSE).toISOString()),
-        where('attempts', '=', 0),
-      ]),
-    )
+    .where(isDue(now))
     .orderBy('created_at')
     .orderBy('mail_id')
     .limit(1);

@@ -8,8 +8,10 @@ import { check } from '../../../src/server/app/upkeep/check';
 import { restore } from '../../../src/server/app/upkeep/restore';
 import { holdPath } from '../../../src/server/disk/hold';
 import { openStore } from '../../../src/server/database/store';
-import { readSettings } from '../../../src/server/settings';
+import { claimNext } from '../../../src/server/mail/queue';
+import { readSettings, type Settings } from '../../../src/server/settings';
 import { startPostgres } from '../../tools/postgres';
+import { addMails } from '../mail/outboxRows';
 import { type Person, signIn, startServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -27,8 +29,46 @@ afterAll(async () => {
 
 const settingsOf = (name: string) => readSettings({ GREENROOM_DATA: join(folder, name) });
 
+/** Mails as they may stand in the middle of a mailing. */
+const fillOutbox = async ({ installation }: TestServer) => {
+  const { catalogue } = (await installation.agency('CO'))!;
+  await addMails(catalogue, 'm', 5);
+  const soon = new Date(Date.now() + 20 * 60_000).toISOString();
+  const states = {
+    m0001: { status: 'sending', worker: 'w1', attempts: 1, next_attempt_at: soon },
+    m0002: { status: 'waiting', attempts: 1 },
+    m0003: { status: 'waiting', attempts: 1, next_attempt_at: soon },
+    m0004: { status: 'sent', attempts: 1 },
+  } as const;
+  for (const [mailId, to] of Object.entries(states))
+    await catalogue.updateTable('outbox').set(to).where('mail_id', '=', mailId).execute();
+};
+
+/** Of a restored installation: none of those that may have left leaves by itself. */
+const expectDoubted = async (settings: Settings) => {
+  const store = await openStore(settings);
+  const catalogue = await store.openCatalogue('CO');
+  const mails = await catalogue
+    .selectFrom('outbox')
+    .select(['mail_id', 'status', 'reason'])
+    .where('mail_id', 'like', 'm000_')
+    .orderBy('mail_id')
+    .execute();
+  const [doubted, reason] = ['uncertain', expect.stringContaining('backup')];
+  expect(mails).toEqual([
+    { mail_id: 'm0000', status: doubted, reason },
+    { mail_id: 'm0001', status: doubted, reason },
+    { mail_id: 'm0002', status: doubted, reason },
+    { mail_id: 'm0003', status: 'waiting', reason: '' },
+    { mail_id: 'm0004', status: 'sent', reason: '' },
+  ]);
+  expect(await claimNext(catalogue, 'w2', new Date())).toBeUndefined();
+  await store.close();
+};
+
 test('a backup of a server at work is one moment; restored elsewhere, all fits', async () => {
   const { settings } = server.installation;
+  await fillOutbox(server);
   const talentId = (await anna.call('talents.list', {}))[0]?.talentId ?? '';
   let isSaving = true;
   const save = async () => {
@@ -46,6 +86,7 @@ test('a backup of a server at work is one moment; restored elsewhere, all fits',
   expect((await readdir(join(folder, 'one'))).sort()).toEqual(['data', 'key', 'manifest.json']);
   expect(await restore(settingsOf('restored'), join(folder, 'one'))).toBe(count);
   expect(await check(settingsOf('restored'))).toEqual([]);
+  await expectDoubted(settingsOf('restored'));
   await rm(join(folder, 'restored', 'agencies', 'CO', 'uploads'), { recursive: true });
   expect(await check(settingsOf('restored'))).toContainEqual(
     expect.stringMatching(/^CO: uploads\/.* is missing$/),
@@ -91,6 +132,7 @@ test('the same of a PostgreSQL: what people save meanwhile is in it as a whole o
       }
     };
     const markdown = 'One\u2028line\u2029of 🎬 and é';
+    await fillOutbox(first);
     await bob.call('biography.save', { talentId, markdown });
     const saving = save();
     const count = await backup(first.installation.settings, join(folder, 'postgres'));
@@ -103,6 +145,7 @@ test('the same of a PostgreSQL: what people save meanwhile is in it as a whole o
     const settings = readSettings({ ...files, DATABASE_URL: to.url });
     expect(await restore(settings, join(folder, 'postgres'))).toBe(count);
     expect(await check(settings)).toEqual([]);
+    await expectDoubted(settings);
     const store = await openStore(settings);
     const catalogue = await store.openCatalogue('CO');
     const written = catalogue.selectFrom('biographies').select('markdown').where('talent_id', '=', talentId);

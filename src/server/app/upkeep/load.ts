@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Client } from 'pg';
 import { migrateCatalogue, migrateDirectory } from '../../database/migrate';
+import type { Catalogue } from '../../database/schema';
 import { openPool, whileLocked } from '../../database/postgres';
+import { doubtRestored } from '../../mail/restored';
 import { newClient } from '../../postgresClient';
 import { SettingsError } from '../../settings';
 import { schemasIn } from './dump';
@@ -30,7 +32,10 @@ export async function loadSchemas(url: string, folder: string): Promise<void> {
       for (const schema of schemas) await makeSchema(url, schema, join(folder, DATABASE, schema));
       await withClient(url, async (client) => {
         await client.query('begin');
-        for (const schema of schemas) await loadSchema(client, schema, join(folder, DATABASE, schema));
+        for (const schema of schemas) {
+          await loadSchema(client, schema, join(folder, DATABASE, schema));
+          if (schema !== 'directory') await doubtRestored(within(client, schema), new Date());
+        }
         await client.query('commit');
       });
     } catch (error) {
@@ -41,6 +46,17 @@ export async function loadSchemas(url: string, folder: string): Promise<void> {
     }
   });
 }
+
+/** A catalogue as the transaction of a connection has it. */
+const within = (client: Client, schema: string) =>
+  new Kysely<Catalogue>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: () => Promise.resolve(Object.assign(client, { release: () => undefined })),
+        end: () => Promise.resolve(),
+      },
+    }),
+  }).withSchema(schema);
 
 async function withClient(url: string, act: (client: Client) => Promise<void>): Promise<void> {
   const client = newClient(url);

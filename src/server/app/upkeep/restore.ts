@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Catalogue } from '../../database/schema';
+import { sqliteDialect } from '../../database/sqlite';
 import { readThrough } from '../../files/readThrough';
+import { doubtRestored } from '../../mail/restored';
 import { SettingsError, type Settings } from '../../settings';
 import { KEY_FILE } from '../../vault/key';
 import { DATA, KEY } from './backup';
+import { databasesIn } from './databases';
 import { readManifest } from './manifest';
 import { DATABASE } from './schemas';
 
@@ -44,7 +49,15 @@ export async function restore({ dataFolder, databaseUrl, key }: Settings, source
     if (isWanted) await readThrough(from, to);
   }
   if (databaseUrl !== undefined) await loadSchemas(databaseUrl, join(source, DATA));
+  else
+    for (const path of databasesIn(dataFolder))
+      if (path !== 'directory.sqlite') await doubtMailsOf(join(dataFolder, path));
   if (key === undefined && !existsSync(join(dataFolder, KEY_FILE)))
     console.warn(`The backup holds no key: put ${KEY_FILE} into ${dataFolder}, or set GREENROOM_KEY.`);
   return files.length;
+}
+
+async function doubtMailsOf(path: string): Promise<void> {
+  const catalogue = new Kysely<Catalogue>({ dialect: sqliteDialect(path) });
+  await doubtRestored(catalogue, new Date()).finally(() => catalogue.destroy());
 }
