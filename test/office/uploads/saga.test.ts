@@ -187,13 +187,13 @@ describe('encoding', () => {
     expect(upload()).toBeUndefined();
   });
 
-  test('that failed makes room for another file', () => {
+  test.each(['failed', 'done'] as const)('that is %s makes room for another file', (status) => {
     const { store, world, upload } = received();
     const other = { ...file, fileId: 'f2', name: 'other.mov' };
     store.dispatch(encoding('running', 1));
     store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file: other }));
     expect(upload()?.file.name).toBe('rose.mov');
-    store.dispatch(encoding('failed', 0, 'notAFilm'));
+    store.dispatch(encoding(status, 100, 'notAFilm'));
     store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file: other }));
     world.answer('ids.new', 'process-2');
     expect(upload()).toMatchObject({ status: 'starting', processId: 'process-2', file: other });

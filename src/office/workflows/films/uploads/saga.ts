@@ -20,7 +20,7 @@ import { onEvery, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { followList } from './list';
 import { facts, intents, selectUpload } from './slice';
-import { type FileRefusal, hasFailedToEncode, type Upload, type UploadTrouble } from './state';
+import { type FileRefusal, hasEnded, type Upload, type UploadTrouble } from './state';
 import { transfer } from './transfer';
 import { untilHeard } from './untilHeard';
 
@@ -34,13 +34,13 @@ export const uploadsSaga = reacting(
   followList,
 );
 
-/** A new file is taken at once, also instead of one that could not be encoded; an upload that stands still goes on with the same file only. */
+/** A new file is taken at once, also instead of one that is encoded or could not be; an upload that stands still goes on with the same file only. */
 function* takeFile({
   payload: { uploadKey, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
   const present = yield* select(selectUpload, uploadKey);
   const encoding = yield* select(selectEncoding, present?.processId);
-  const before = present && hasFailedToEncode(present, encoding) ? undefined : present;
+  const before = present && hasEnded(present, encoding) ? undefined : present;
   if (before && before.status !== 'notUploading') {
     yield* forget(file);
     return;
