@@ -15,6 +15,7 @@ import {
   uploadsReducer,
   uploadsSaga,
 } from '../../../src/office/workflows/films/uploads';
+import { locationChanged } from '../../../src/office/workflows/office/navigation';
 import { newFilmPicture } from '../../../src/office/workflows/films/newFilmPicture';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
@@ -282,4 +283,17 @@ test('a film whose answer was lost is asked for again as the same request', () =
   expect(sheet()).toMatchObject({ status: 'doubtful', refusal: { kind: 'offline' } });
   store.dispatch(createFilmIntents.submitted(values));
   expect(world.inputOf('http.call film.add')).toMatchObject({ requestId: 'request-1' });
+});
+
+test.each([
+  ['stays where the answer was lost: there may be such a film', offline, 'uploading'],
+  ['goes where the film was refused', refused({ kind: 'forbidden' }), 'cancelling'],
+])('when its page is left, the file of a new film %s', (_what, answer, status) => {
+  const { store, world, sheet } = underWay();
+  store.dispatch(createFilmIntents.submitted(values));
+  world.answer('ids.new', 'request-1');
+  world.answer('http.call film.add', answer);
+  store.dispatch(locationChanged({ path: '/outbox' }));
+  expect(sheet()).toEqual({ status: 'closed' });
+  expect(selectUpload(store.getState(), 'temp-1')).toMatchObject({ status });
 });

@@ -16,11 +16,16 @@ import {
   createFilmSaga,
 } from '../../../src/office/workflows/films/createFilm';
 import { encodingRetriesReducer } from '../../../src/office/workflows/films/encodingRetries';
-import { selectUploads, uploadsReducer, uploadsSaga } from '../../../src/office/workflows/films/uploads';
+import {
+  selectUploads,
+  uploadFacts,
+  uploadsReducer,
+  uploadsSaga,
+} from '../../../src/office/workflows/films/uploads';
 import { serverEventReceived } from '../../../src/office/workflows/office/events';
 import { newFilmPicture } from '../../../src/office/workflows/films/newFilmPicture';
 import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
-import { ok, refused, startWorkflows } from '../support';
+import { offline, ok, refused, startWorkflows } from '../support';
 
 /** An open sheet whose workflows run over a scripted world. */
 function show(leftOut?: readonly string[]) {
@@ -165,4 +170,23 @@ test('closing with an upload and no film asks first; discarding cancels the uplo
   await press('Discard');
   expect(store.getState().createFilm).toEqual({ status: 'closed' });
   expect(selectUploads(store.getState())).toMatchObject([{ status: 'cancelling' }]);
+});
+
+test('closing while it is not known whether the film was made says so, and leaves its file where it is', async () => {
+  const { store, world } = show();
+  await pick(new File(['film'], 'rose.mov', { type: 'video/quicktime' }));
+  act(() => {
+    world.answer('ids.new', 'process-1');
+    store.dispatch(uploadFacts.serverFound({ uploadKey: 'temp-1', at: 0 }));
+  });
+  await press('Create film');
+  act(() => {
+    world.answer('ids.new', 'request-1');
+    world.answer('http.call film.add', offline);
+  });
+  await press('Cancel');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(en['createFilm.discardUnknown']);
+  await press('Discard');
+  expect(store.getState().createFilm).toEqual({ status: 'closed' });
+  expect(selectUploads(store.getState())).toMatchObject([{ status: 'uploading' }]);
 });

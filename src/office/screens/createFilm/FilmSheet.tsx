@@ -17,13 +17,16 @@ export default function FilmSheet() {
   const upload = useSelected(selectUpload, uploadKey);
   const isOpen = sheet.status !== 'closed' && sheet.status !== 'opening';
   const isSaving = sheet.status === 'saving';
+  const isInDoubt = sheet.status === 'doubtful';
+  const lost = upload ? 'createFilm.discardUpload' : 'createFilm.discard';
   const discard = () => {
-    if (upload) dispatch(uploadIntents.cancelled({ uploadKey }));
+    // A film that was made after all needs its file.
+    if (upload && !isInDoubt) dispatch(uploadIntents.cancelled({ uploadKey }));
     dispatch(createFilmIntents.closed());
   };
   const { onTyped, close, question } = useClosing({
     isOpen: isOpen && !isSaving,
-    text: formatMessage({ id: upload ? 'createFilm.discardUpload' : 'createFilm.discard' }),
+    text: formatMessage({ id: isInDoubt ? 'createFilm.discardUnknown' : lost }),
     discard,
     hasMore: upload !== undefined,
   });
