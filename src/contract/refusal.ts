@@ -37,6 +37,9 @@ export type Answer<T> =
 /** The header in which the server explains a refusal whose body is only the spec's literal word. */
 export const REFUSAL_HEADER = 'greenroom-refusal';
 
+/** True when the server has no such thing any more. Where the backend lacks the script, nothing is known of the thing. */
+export const isGone = (refusal: Refusal): boolean => refusal.kind === 'notFound' && !refusal.noScript;
+
 /** True when asking again later can help: the fault was on the way, not in what was asked. */
 export function isTransient(refusal: Refusal): boolean {
   return (

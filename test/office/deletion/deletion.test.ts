@@ -129,6 +129,15 @@ test('what a colleague deleted meanwhile is gone', () => {
   expect(deletion().status).toBe('closed');
 });
 
+test('nothing is deleted where the backend has no script for it', () => {
+  const { world, store, deletion } = start();
+  store.dispatch(opened({ things: [film] }));
+  store.dispatch(confirmed());
+  world.answer('ids.new', 'request-1');
+  world.answer(DELETE, refused({ kind: 'notFound', noScript: true }));
+  expect(deletion()).toMatchObject({ status: 'refused', failures: [{ refusal: { noScript: true } }] });
+});
+
 test('a reel is deleted once the changes of reels that were asked for before have ended', () => {
   const { world, store } = start();
   const reel = {

@@ -7,7 +7,7 @@ import {
 } from '../../../src/office/workflows/reels/reelChanges';
 import { reels, reelsReducer } from '../../../src/office/entities/reels';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
-import { offline, ok, startWorkflows } from '../support';
+import { offline, ok, refused, startWorkflows } from '../support';
 
 const SWITCH = 'http.call reel.toggle';
 
@@ -44,4 +44,18 @@ test('a change that was refused is told until it is tried again, whatever else i
   world.answer(SWITCH, ok('saved'));
   world.answer(SWITCH, offline);
   expect(told()).toEqual(['r2']);
+});
+
+test.each([
+  ['is off the reel where a colleague was faster', { kind: 'notFound' } as const, 'idle'],
+  [
+    'is still on it where the backend has no script to take it off',
+    { kind: 'notFound', noScript: true } as const,
+    ['r1'],
+  ],
+])('a film that is taken off a reel %s', (_what, refusal, expected) => {
+  const { world, request, told } = open();
+  request({ kind: 'removeFilm', talentId: 't1', reelId: 'r1', rowId: 'row-1', filmId: 'f1', position: 1 });
+  world.answer('http.call reel.removeFilm', refused(refusal));
+  expect(told()).toEqual(expected);
 });

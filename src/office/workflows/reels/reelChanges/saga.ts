@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
-import type { Refusal } from '../../../../contract/refusal';
+import { isGone, type Refusal } from '../../../../contract/refusal';
 import type { ReplyOf } from '../../../../contract/script';
 import type { ScriptByName } from '../../../../contract/scripts';
 import { asReel } from '../../../entities/posters';
@@ -50,8 +50,7 @@ function* identified(change: ReelChange): SagaGenerator<ReelChange> {
 }
 
 /** What was to go is gone: the answer of an earlier try was lost, or a colleague was faster. */
-const isSoAlready = ({ kind }: ReelChange, refusal: Refusal) =>
-  kind === 'removeFilm' && refusal.kind === 'notFound';
+const isSoAlready = ({ kind }: ReelChange, refusal: Refusal) => kind === 'removeFilm' && isGone(refusal);
 
 /** Waits until no change of a reel is under way. */
 export function* awaitReelChanges(): SagaGenerator<void> {

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { isGone } from '../../../../contract/refusal';
 import { filmPlaces } from '../../../entities/filmPlaces';
-import type { Attempt } from '../../../kernel/mutation';
 import { onEvery, onLeading, reacting } from '../../../kernel/reactions';
 import { undoOffered } from '../undo';
 import { kindOf } from './kinds';
@@ -33,15 +33,13 @@ function* removeAll(): SagaGenerator<void> {
     yield* put(undoOffered(deletion.deleted.map((thing) => ({ kind: 'restore', thing }))));
 }
 
+/** What was to go and is gone already is deleted: a colleague was faster. */
 function* remove({ thing, requestId }: Waiting): SagaGenerator<void> {
   const tried = yield* kindOf(thing).remove(thing, requestId);
-  if (!tried.ok && !isGone(tried)) {
+  if (!tried.ok && !isGone(tried.failure.refusal)) {
     yield* put(facts.refused(tried.failure));
     return;
   }
   yield* put(facts.deleted({ kind: thing.kind, id: thing.id, title: thing.title }));
   yield* kindOf(thing).tell(thing);
 }
-
-/** What was to go is gone: a colleague was faster. */
-const isGone = (tried: Attempt<unknown>) => !tried.ok && tried.failure.refusal.kind === 'notFound';
