@@ -129,6 +129,16 @@ test('what a colleague deleted meanwhile is gone', () => {
   expect(deletion().status).toBe('closed');
 });
 
+test('a film of which no talent is known is deleted without naming one', () => {
+  const { world, store, deletion } = start();
+  store.dispatch(opened({ things: [{ ...film, talentId: '' }] }));
+  store.dispatch(confirmed());
+  world.answer('ids.new', 'request-1');
+  expect(world.inputOf(DELETE)).toEqual({ filmId: 'f1', online: false, requestId: 'request-1' });
+  world.answer(DELETE, ok());
+  expect(deletion().status).toBe('closed');
+});
+
 test('nothing is deleted where the backend has no script for it', () => {
   const { world, store, deletion } = start();
   store.dispatch(opened({ things: [film] }));

@@ -1,7 +1,7 @@
 import { Trash } from '@blueprintjs/icons';
 import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
 import { type ActedFilm, agencyFilmList, type AgencyFilmEntry } from '../../workflows/films/agencyFilmList';
-import { deletionIntents } from '../../workflows/trash/deletion';
+import { deletionIntents, type Doomed } from '../../workflows/trash/deletion';
 import { FilmMenu } from '../filmMenu/FilmMenu';
 import type { List, RowsAction } from '../shared/list/declaration';
 import { RowsToCome } from '../shared/list/RowsToCome';
@@ -9,13 +9,16 @@ import { FilmLength } from './FilmLength';
 import { FilmTalent } from './FilmTalent';
 import { FilmTitle } from './FilmTitle';
 
-/** A film is deleted as its talent's: one of nobody stays. */
-const remove: RowsAction<ActedFilm>['act'] = (entries) => {
-  const things = entries.flatMap(({ film: { filmId: id, title, talentId, onReel } }) =>
-    talentId ? [{ kind: 'film' as const, id, title, talentId, onReel }] : [],
-  );
-  return things.length > 0 ? [deletionIntents.opened({ things })] : [];
-};
+const doomed = ({ film: { filmId: id, title, talentId = '', onReel } }: ActedFilm): Doomed => ({
+  kind: 'film',
+  id,
+  title,
+  talentId,
+  onReel,
+});
+const remove: RowsAction<ActedFilm>['act'] = (entries) => [
+  deletionIntents.opened({ things: entries.map(doomed) }),
+];
 
 /** All films of the agency: the first 50 at first (spec section 9). */
 export const agencyFilmRows: List<AgencyFilmEntry, ActedFilm> = {

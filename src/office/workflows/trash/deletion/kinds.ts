@@ -46,7 +46,11 @@ const kinds: { readonly [K in DoomedKind]: Kind<ThingOf<K>> } = {
   },
   film: {
     remove: ({ id, onReel, talentId }, before) =>
-      attempt('film.delete', { filmId: id, online: false, isOnReel: onReel, talentId }, before),
+      attempt(
+        'film.delete',
+        { filmId: id, online: false, ...(talentId && { isOnReel: onReel, talentId }) },
+        before,
+      ),
     *tell({ id: filmId, talentId }) {
       const film = yield* select(selectFilm, filmId);
       yield* put(filmDeleted({ filmId, talentId, ...(film?.processId && { processId: film.processId }) }));

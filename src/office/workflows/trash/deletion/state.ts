@@ -13,7 +13,7 @@ export type Doomed =
       readonly kind: 'film';
       readonly id: string;
       readonly title: string;
-      /** The talent from whose page it is deleted. */
+      /** The talent from whose page it is deleted; blank where none is known. */
       readonly talentId: string;
       readonly onReel: boolean;
     }
