@@ -35,9 +35,16 @@ interface EncodingOfProcess extends Encoding {
 export const encodingIdOf = ({ processId, filmId }: Pick<Film, 'processId' | 'filmId'>) =>
   processId || filmId;
 
-/** What old scripts do not tell of is taken as encoded. */
-const encodingOfFilm = (film: FoundFilm & Pick<ListedFilm, 'encodingReason'>): EncodingOfProcess => {
-  const { encoding: status = 'done', encodingProgress: progress = 0, encodingReason: reason = '' } = film;
+/** What old scripts do not tell of is taken as encoded, unless it stands among the films to encode. */
+const encodingOfFilm = (
+  film: FoundFilm & Pick<ListedFilm, 'encodingReason'>,
+  untoldStatus: EncodingStatus = 'done',
+): EncodingOfProcess => {
+  const {
+    encoding: status = untoldStatus,
+    encodingProgress: progress = 0,
+    encodingReason: reason = '',
+  } = film;
   return { processId: encodingIdOf(film), status, progress, reason };
 };
 
@@ -81,16 +88,13 @@ export function encodingsReducer(state: EncodingsState | undefined, action: Unkn
   return { ...now, rows };
 }
 
-const listsOfFilms = isAnyOf(
-  films.facts.loaded,
-  films.facts.rowsTold,
-  filmsToEncode.facts.loaded,
-  filmsToEncode.facts.rowsTold,
-);
+const listsOfFilms = isAnyOf(films.facts.loaded, films.facts.rowsTold);
+const listsToEncode = isAnyOf(filmsToEncode.facts.loaded, filmsToEncode.facts.rowsTold);
 
 function toldBy(action: UnknownAction): readonly EncodingOfProcess[] | undefined {
   if (encodings.facts.loaded.match(action)) return encodingsOf(action.payload.reply);
-  if (listsOfFilms(action)) return action.payload.reply.map(encodingOfFilm);
+  if (listsOfFilms(action)) return action.payload.reply.map((film) => encodingOfFilm(film));
+  if (listsToEncode(action)) return action.payload.reply.map((film) => encodingOfFilm(film, 'waiting'));
   if (encodingQueued.match(action))
     return [{ ...action.payload, status: 'waiting', progress: 0, reason: '' }];
   if (!serverEventReceived.match(action) || action.payload.kind !== 'encoding') return undefined;

@@ -7,6 +7,8 @@ import {
   uploadRemoved,
 } from '../../../src/office/entities/encodings';
 import { filmsReducer, selectFilm } from '../../../src/office/entities/films';
+import { filmsToEncode } from '../../../src/office/entities/filmsToEncode';
+import { ALL } from '../../../src/office/kernel/query/state';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
 import { agencyFilmsLoaded } from '../loaded';
 import { startWorkflows } from '../support';
@@ -60,6 +62,12 @@ test('late news of the file that was replaced is not of the film any more', () =
 
 test('a film of which old scripts tell nothing is taken as encoded', () => {
   expect(known({}).ofFilm()).toMatchObject({ status: 'done' });
+});
+
+test('of those that are to be encoded it is taken as waiting', () => {
+  const { store, ofFilm } = known({});
+  store.dispatch(filmsToEncode.facts.loaded({ params: ALL, reply: [film('f1', 1)] }));
+  expect(ofFilm()).toMatchObject({ status: 'waiting' });
 });
 
 test('a film whose upload is no longer listed is shown as before', () => {
