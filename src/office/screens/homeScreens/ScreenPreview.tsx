@@ -3,11 +3,14 @@ import { ChevronLeft, ChevronRight, Cross } from '@blueprintjs/icons';
 import { type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { isPlayable } from '../../../contract/rules/playable';
+import { encodingIdOf } from '../../entities/encodings';
 import { selectAgency } from '../../entities/session';
 import { playerIntents } from '../../workflows/films/player';
 import { screenDetail } from '../../workflows/homeScreens/screenDetail';
 import { selectScreensInOrder } from '../../workflows/homeScreens/screensInOrder';
 import { screenPreviewIntents, selectScreenPreview } from '../../workflows/homeScreens/screenPreview';
+import { useEncoding } from '../shared/useEncoding';
 import { useFilms } from '../shared/useFilms';
 import { SiteScreen } from './SiteScreen';
 
@@ -29,6 +32,7 @@ export function ScreenPreview() {
   const typed = 'draft' in page && page.id === shownId ? page.draft.values : screen;
   const films = useFilms([typed?.filmId ?? '', ...shown.map(({ filmId }) => filmId)]);
   const film = films[typed?.filmId ?? ''];
+  const { status } = useEncoding(film ? encodingIdOf(film) : '');
   const turn = (step: number) => {
     const next = shown[(at + step + shown.length) % shown.length];
     if (next) dispatch(screenPreviewIntents.opened(next.screenId));
@@ -55,7 +59,7 @@ export function ScreenPreview() {
             legend={typed?.legend ?? ''}
             film={film?.title}
             onPlay={
-              film?.processId
+              film && isPlayable(status, film.duration)
                 ? () =>
                     dispatch(
                       playerIntents.opened({ films: [{ filmId: film.filmId, title: film.title }], index: 0 }),
