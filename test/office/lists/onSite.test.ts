@@ -2,10 +2,11 @@ import { siteActions } from '../../../src/office/screens/shared/list/onSite';
 import { talentSwitches } from '../../../src/office/workflows/talents/talentSwitches';
 
 const rows = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ id: `t${at + 1000}`, title: 'Ana' }));
-const [switchOn, switchOff] = siteActions<{ id: string; title: string }>(
+  Array.from({ length: count }, (_, at) => ({ id: `t${at + 1000}`, title: 'Ana', online: at % 2 === 0 }));
+const [switchOn, switchOff] = siteActions<{ id: string; title: string; online: boolean }>(
   talentSwitches,
   (row) => row,
+  ({ online }) => online,
   () => [],
 ).map(({ act }) => act);
 

@@ -78,6 +78,21 @@ test('of two presses, the newest alone comes back, also where the rows are the s
   expect(undo()).toMatchObject({ status: 'done' });
 });
 
+test('what was off before stays off when those that went with it come back', () => {
+  const { store, press, answered, undo, isOn } = start();
+  press('t3', false);
+  answered();
+  for (const id of TOGETHER)
+    store.dispatch(
+      talentSwitches.press(id, false, { name: id, together: 'press 1', was: isOn(id) === true }),
+    );
+  for (const _each of TOGETHER) answered();
+  expect(undo()).toMatchObject({ status: 'offered', opposites: [back('t1', true), back('t2', true)] });
+  store.dispatch(undoIntents.requested());
+  for (const _each of ['t1', 't2']) answered();
+  expect(TOGETHER.map(isOn)).toEqual([true, true, false]);
+});
+
 test('what was pressed apart is offered apart', () => {
   const { press, answered, undo } = start();
   press('t1', false);

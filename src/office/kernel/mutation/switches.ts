@@ -32,6 +32,8 @@ export interface Deed {
   readonly name: string;
   /** Names the press, where several were pressed at once. */
   readonly together?: string;
+  /** What it was before, where it need not have been otherwise. */
+  readonly was?: boolean;
   /** It takes back another press. */
   readonly takesBack?: true;
 }

@@ -68,7 +68,7 @@ export const screenRows: List<ScreenEntry> = {
     },
   ],
   filters: [scheduledSiteFilter],
-  rowsActions: siteActions(screenSwitches, doomed, remove),
+  rowsActions: siteActions(screenSwitches, doomed, ({ screen }) => screen.online, remove),
   remove,
   texts: {
     count: 'screens.count',

@@ -57,7 +57,7 @@ export const newsRows: List<NewsEntry> = {
     },
   ],
   filters: [scheduledSiteFilter],
-  rowsActions: siteActions(newsSwitches, doomed, remove),
+  rowsActions: siteActions(newsSwitches, doomed, ({ item }) => item.online, remove),
   remove,
   texts: {
     count: 'news.count',

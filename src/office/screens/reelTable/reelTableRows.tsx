@@ -136,7 +136,7 @@ export const reelTableRows: List<ReelEntry, ActedReel> = {
       options: { sent: 'reelTable.filter.sent.sent', never: 'reelTable.filter.sent.never' },
     },
   ],
-  rowsActions: siteActions(reelSwitches, doomed, remove),
+  rowsActions: siteActions(reelSwitches, doomed, ({ reel }) => reel.online, remove),
   remove,
   texts: {
     count: 'reelTable.count',

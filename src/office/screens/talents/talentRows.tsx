@@ -92,7 +92,7 @@ export const talentRows: List<TalentEntry, ActedTalent> = {
   rowHeight: 52,
   whileComing: RowsToCome,
   filters: [siteFilter],
-  rowsActions: siteActions(talentSwitches, doomed, remove),
+  rowsActions: siteActions(talentSwitches, doomed, ({ talent }) => talent.online, remove),
   remove,
   texts: {
     count: 'talents.count',

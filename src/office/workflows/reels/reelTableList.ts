@@ -16,7 +16,8 @@ export interface ReelEntry {
 
 /** What of a reel is known to who acts on it. */
 export interface ActedReel {
-  readonly reel: Pick<ListedReel, 'reelId' | 'title' | 'kind' | 'special' | 'talentId' | 'groupId'>;
+  readonly reel: Pick<ListedReel, 'reelId' | 'title' | 'kind' | 'special' | 'talentId' | 'groupId'> &
+    Partial<Pick<ListedReel, 'online'>>;
 }
 
 /** Each reel has one entry. */

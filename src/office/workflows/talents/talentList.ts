@@ -45,7 +45,7 @@ const rowsAt = createSelector(
 
 /** What of a talent is known to who acts on it. */
 export interface ActedTalent extends Pick<TalentEntry, 'name'> {
-  readonly talent: Pick<Talent, 'talentId'>;
+  readonly talent: Pick<Talent, 'talentId'> & Partial<Pick<Talent, 'online'>>;
 }
 
 /**

@@ -25,6 +25,8 @@ let presses = 0;
 export const siteActions = <Row,>(
   switches: SwitchesWorkflow,
   thingOf: (row: Row) => { readonly id: string; readonly title: string },
+  /** As the server has it, where that is known. */
+  isOnline: (row: Row) => boolean | undefined,
   remove: Act<Row>,
 ): readonly RowsAction<Row>[] => {
   const switchAll =
@@ -32,7 +34,11 @@ export const siteActions = <Row,>(
     (rows) => {
       presses += 1;
       const together = `${presses}`;
-      return rows.map(thingOf).map(({ id, title: name }) => switches.press(id, online, { name, together }));
+      return rows.map((row) => {
+        const { id, title: name } = thingOf(row);
+        const was = isOnline(row);
+        return switches.press(id, online, { name, together, ...(was !== undefined && { was }) });
+      });
     };
   return [
     { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },

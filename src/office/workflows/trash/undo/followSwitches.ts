@@ -20,7 +20,8 @@ function* follow(of: SwitchedKind, id: string, online: boolean): SagaGenerator<v
   const state = yield* select((root: object) => selectSwitch(root, of, id));
   // Pressed again meanwhile, it will be told of once more.
   if (state.status !== 'saving' || state.wanted !== online) return;
-  const { name = '', together, takesBack } = state.deed ?? {};
+  const { name = '', together, was, takesBack } = state.deed ?? {};
+  if (was === online) return;
   const thing = { kind: 'switch', of, id, name } as const;
   if (takesBack) {
     yield* put(facts.takenBack({ ...thing, online }));
