@@ -20,7 +20,7 @@ import { onEvery, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { followList } from './list';
 import { facts, intents, selectUpload } from './slice';
-import { type FileRefusal, hasEnded, type Upload, type UploadTrouble } from './state';
+import { type FileRefusal, type Upload, type UploadTrouble } from './state';
 import { transfer } from './transfer';
 import { untilHeard } from './untilHeard';
 
@@ -40,7 +40,8 @@ function* takeFile({
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
   const present = yield* select(selectUpload, uploadKey);
   const encoding = yield* select(selectEncoding, present?.processId);
-  const before = present && hasEnded(present, encoding) ? undefined : present;
+  const isEncodingOver = encoding.status === 'done' || encoding.status === 'failed';
+  const before = present?.status === 'done' && isEncodingOver ? undefined : present;
   if (before && before.status !== 'notUploading') {
     yield* forget(file);
     return;

@@ -47,10 +47,6 @@ export const isComing = (upload: Upload, encoding: Encoding): boolean =>
 export const hasFailedToEncode = ({ status }: Upload, encoding: Encoding): boolean =>
   status === 'done' && encoding.status === 'failed';
 
-/** True for an upload that is all there and with which the server is done: its film plays, or none could be made. */
-export const hasEnded = (upload: Upload, encoding: Encoding): boolean =>
-  hasFailedToEncode(upload, encoding) || (upload.status === 'done' && encoding.status === 'done');
-
 interface Transfer {
   /** Bytes that the server has. */
   readonly sent: number;
