@@ -36,6 +36,15 @@ test('an id is seven characters and the day', () => {
 });
 
 test.each([
+  ['Europe/Paris', '20260410'],
+  ['America/New_York', '20260409'],
+  ['', '20260409'],
+  ['Nowhere/Land', '20260409'],
+])('the day in an id is that of the zone “%s”, or of UTC where there is no such zone', (timeZone, day) => {
+  expect(newsletterIdOf('aB3dE6g', Date.UTC(2026, 3, 9, 23, 59), timeZone)).toBe(`aB3dE6g${day}`);
+});
+
+test.each([
   ['co.example/films', 'https://co.example/films'],
   ['https://co.example', 'https://co.example'],
   [' HTTP://co.example ', 'HTTP://co.example'],

@@ -14,7 +14,14 @@ export function isDayText(text: string): boolean {
 export const isoDayOf = (text: string): string =>
   isDayText(text) ? text.split('/').toReversed().join('-') : text;
 
-const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' });
+/** The day that the clock of a time zone shows at an instant in milliseconds, DD/MM/YYYY (spec section 1). */
+export const dayTextOf = (instant: number, timeZone?: string): string => daysIn(timeZone).format(instant);
 
-/** The day of an instant in milliseconds, DD/MM/YYYY (spec section 1). */
-export const dayTextOf = (instant: number): string => days.format(instant);
+/** UTC, where none is named or one that is not known here. */
+function daysIn(timeZone = 'UTC'): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone });
+  } catch {
+    return daysIn();
+  }
+}

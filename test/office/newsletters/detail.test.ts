@@ -121,6 +121,16 @@ test.each([
   expect(newsletterDetail.selectIsUnsaved(store.getState())).toBe(false);
 });
 
+test('the day in the id of a new one is that of the agency', () => {
+  const { world, store, page } = start();
+  const { agency, ...others } = session();
+  store.dispatch(sessionRead({ ...others, agency: { ...agency, timeZone: 'Asia/Tokyo' } }));
+  store.dispatch(opened(null));
+  world.answer('ids.new', 'aB3dE6g');
+  world.answer('clock.now', Date.UTC(2026, 3, 9, 20));
+  expect(page()).toMatchObject({ id: 'aB3dE6g20260410' });
+});
+
 test('FAILED leaves the page with all that was typed', () => {
   const { world, store, page } = editing();
   store.dispatch(typed({ id: 'n1', values: { title: 'Winter' } }));

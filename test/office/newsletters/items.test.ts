@@ -2,6 +2,7 @@ import { BUTTON_COLOUR } from '../../../src/contract/constants';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { films } from '../../../src/office/entities/films';
 import { foundFilms } from '../../../src/office/entities/foundFilms';
+import { sessionReducer } from '../../../src/office/entities/session';
 import { talents } from '../../../src/office/entities/talents';
 import { newsletterDetail } from '../../../src/office/workflows/newsletters/newsletterDetail';
 import {
@@ -19,6 +20,7 @@ import {
   itemIn,
   itemText,
 } from '../../../src/office/workflows/newsletters/newsletterValues';
+import { session } from '../people';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const { added, duplicated, filmAdded, moved, removed, undone } = newsletterItemsIntents;
@@ -28,8 +30,10 @@ const text = (key: string, html = `<p>${key}</p>`) => itemText({ kind: 'text', k
 
 /** A newsletter on show in which these texts stand. */
 function showing(...keys: readonly string[]) {
+  const of = session();
   const { world, store } = startWorkflows(
     {
+      session: sessionReducer,
       configuration: configurationReducer,
       films: films.reducer,
       foundFilms: foundFilms.reducer,
@@ -38,6 +42,7 @@ function showing(...keys: readonly string[]) {
       newsletterItems: newsletterItemsReducer,
     },
     [films.saga, talents.saga, newsletterItemsSaga],
+    { session: { current: { ...of, agency: { ...of.agency, timeZone: 'Asia/Tokyo' } } } },
   );
   const values = { ...blankNewsletter, title: 'Autumn', items: keys.map((key) => text(key)) };
   store.dispatch(newsletterDetail.intents.opened(id));
@@ -200,4 +205,15 @@ test('where a backend has no records the card of a film says of no union', () =>
   world.answer('clock.now', 0);
   world.answer('ids.new', 'b');
   expect(itemIn(items()[0] ?? '')).toMatchObject({ title: 'Low Tide', firstName: 'Aki', union: '' });
+});
+
+test('the card of a film was made on the day that the agency’s clock shows', () => {
+  const { world, store, items } = showing();
+  store.dispatch(filmAdded({ id, filmId: 'f1' }));
+  world.answer('http.call agencyFilms.list', ok([film]));
+  world.answer('http.call talents.list', ok([{ talentId: 't1', firstName: 'Aki', lastName: 'Mori' }]));
+  world.answer('http.call talent.get', ok({ union: '' }));
+  world.answer('clock.now', Date.UTC(2026, 3, 9, 20));
+  world.answer('ids.new', 'b');
+  expect(itemIn(items()[0] ?? '')).toMatchObject({ createdOn: '10/04/2026' });
 });

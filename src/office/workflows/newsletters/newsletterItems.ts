@@ -5,6 +5,7 @@ import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
 import { type Answer, isTransient, type Refusal } from '../../../contract/refusal';
 import { dayTextOf } from '../../../contract/rules/dayText';
 import { films, selectFilm } from '../../entities/films';
+import { selectAgency } from '../../entities/session';
 import { talents } from '../../entities/talents';
 import { newId, readClock } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
@@ -130,7 +131,8 @@ function* addFilm({ payload: { id, filmId } }: ReturnType<typeof intents.filmAdd
   const union = yield* seekCard(filmId);
   const card = union.ok ? yield* select(selectFilmCard, filmId) : undefined;
   if (union.ok && card) {
-    const createdOn = dayTextOf(yield* perform(readClock()));
+    const agency = yield* select(selectAgency);
+    const createdOn = dayTextOf(yield* perform(readClock()), agency?.timeZone);
     yield* putLast(id, { ...card, union: union.reply, key: yield* newKey(), createdOn });
   } else if (yield* itemsOf(id))
     yield* put(facts.filmRefused(union.ok ? { kind: 'notFound' } : union.refusal));

@@ -34,10 +34,11 @@ const selectIsLoaded = (state: Root, newsletterId: string) =>
   selectWholeNewsletterQuery(state, newsletterId).status === 'ready' ||
   selectIsNewsletterMissing(state, newsletterId);
 
-/** Random characters and the day (spec section 9). */
+/** Random characters and the day on the agency's clock (spec section 9). */
 export function* newNewsletterId(): SagaGenerator<string> {
   const random = yield* perform(newId(NEWSLETTER_ID_LENGTH));
-  return newsletterIdOf(random, yield* perform(readClock()));
+  const agency = yield* select(selectAgency);
+  return newsletterIdOf(random, yield* perform(readClock()), agency?.timeZone);
 }
 
 /** What a save says of a newsletter (spec section 7). */
