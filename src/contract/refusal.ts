@@ -3,9 +3,9 @@ import type { FieldProblems } from './wire/record';
 /**
  * Why a call did not do what was asked. `problems` is by domain field name.
  * `offline`, `timeout` and `unreadable` are found by the office; the rest is said by the server. `word` is the script's
- * literal, where the body was that.
+ * literal, where the body was that; `message` what a script that is not ours says of it in its own words.
  */
-export type Refusal = Reason & { readonly word?: string };
+export type Refusal = Reason & { readonly word?: string; readonly message?: string };
 
 type Reason =
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }

@@ -128,6 +128,23 @@ test('a header that cannot be read is not believed', async () => {
   });
 });
 
+test.each([
+  ['is kept', 500, '{"status":"error","message":"Disque plein"}', { message: 'Disque plein' }],
+  ['is kept with another status', 400, '{"message":"Trop long"}', { message: 'Trop long' }],
+  ['is none where it is blank', 500, '{"status":"error","message":""}', {}],
+  ['is none where it is no text', 500, '{"message":{"code":1}}', {}],
+  ['is none where the body is no object', 500, 'null', {}],
+])('the message of a body with a status that nothing explains %s', async (_what, status, body, message) => {
+  const kind = status === 400 ? { kind: 'invalid', problems: {} } : { kind: 'failed', status };
+  expect(await ask(rename, says(status, body))).toEqual({ ok: false, refusal: { ...kind, ...message } });
+});
+
+test('where the header explains, the message of the body is not told', async () => {
+  const headers = { [REFUSAL_HEADER]: encodeURIComponent(JSON.stringify({ kind: 'forbidden' })) };
+  const answer = await ask(rename, says(403, '{"message":"Not allowed."}', headers));
+  expect(answer).toEqual({ ok: false, refusal: { kind: 'forbidden' } });
+});
+
 const signIn: CallInput = {
   script: 'session.signIn',
   input: { login: 'a', password: 'b', remember: false, screenResolution: '1x1', windowResolution: '1x1' },

@@ -19,6 +19,11 @@ test('a text that was not saved is said to be still there', () => {
   );
 });
 
+test('of a save that was refused the server’s own words are told, where it has any', () => {
+  const refusal = { kind: 'failed', status: 500, message: 'disk full' } as const;
+  expect(said({ kind: 'refused', refusal })).toMatch(/^Erreur lors de la sauvegarde: disk full /);
+});
+
 test('of a biography that is empty, no text is said to be there', () => {
   expect(said({ kind: 'empty' })).toBe('Erreur: Le contenu de la biographie est vide');
 });

@@ -1,13 +1,22 @@
 import { type Refusal, REFUSAL_HEADER } from '../../../contract/refusal';
 import type { RefusalWord } from '../../../contract/script';
 
-/** Why a response is no reply: what its header explains and the script's literal word, else its status; nothing if it is one. */
+/** Why a response is no reply: what its header explains and the script's literal word, else its status and message; nothing if it is one. */
 export function refusalOf(response: Response, text: string, word?: RefusalWord): Refusal | undefined {
   const said = word !== undefined && text.trim() === word ? { word } : undefined;
   const explained = explanationOf(response.headers.get(REFUSAL_HEADER));
   if (explained) return { ...explained, ...said };
   if (said) return { kind: 'refused', ...said };
-  return response.ok ? undefined : byStatus(response);
+  return response.ok ? undefined : { ...byStatus(response), ...messageIn(text) };
+}
+
+function messageIn(text: string): { readonly message?: string } {
+  try {
+    const { message }: { readonly message?: unknown } = JSON.parse(text);
+    return typeof message === 'string' && message !== '' ? { message } : {};
+  } catch {
+    return {};
+  }
 }
 
 function explanationOf(header: string | null): Refusal | undefined {

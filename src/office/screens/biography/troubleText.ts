@@ -16,6 +16,9 @@ export function outcomeText(intl: IntlShape, about: Subject['kind'], outcome: No
     case 'failed':
       return formatMessage({ id: 'biography.failed' }, { reason: outcome.message });
     case 'refused':
-      return formatMessage({ id: 'biography.failed' }, { reason: refusalText(intl, outcome.refusal) });
+      return formatMessage(
+        { id: 'biography.failed' },
+        { reason: outcome.refusal.message ?? refusalText(intl, outcome.refusal) },
+      );
   }
 }
