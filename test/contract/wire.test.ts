@@ -204,7 +204,10 @@ test('an agency’s own script that replies with the id of a new reel alone has 
   const { reply } = scripts['agencyReel.add'];
   expect(reply.read({ REEL_ID: 12 })).toEqual({ reelId: '12' });
   expect(() => reply.read({ status: 'error', REEL_ID: 12 })).toThrow('status');
-  expect(() => reply.read('<b>Fatal error</b>')).toThrow();
+  for (const body of [{}, [], { error: 'duplicate' }, '<b>Fatal error</b>']) {
+    expect(() => reply.read(body)).toThrow();
+    expect(() => scripts['talent.delete'].reply.read(body)).toThrow();
+  }
 });
 
 test.each(['reel.mail', 'newsletter.mail'] as const)(

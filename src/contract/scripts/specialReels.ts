@@ -13,8 +13,12 @@ const newReel = {
   isNewName: choice('IS_NEW', { YES: true, NO: false }),
 };
 
-/** The reply may lack the id (spec section 7): then the reel is found in its list. */
-const added = done({ reelId: optional(id('REEL_ID')) });
+/** The reply may lack the id (spec section 7): then the reel is found in its list. Of an old script the id alone says that it was made. */
+const success = done({ reelId: optional(id('REEL_ID')) });
+const added: typeof success = {
+  ...success,
+  read: (body) => success.read(Object(body).REEL_ID ? { status: 'success', ...Object(body) } : body),
+};
 
 /** What only special reels have, of the agency or of a talent (spec section 7); the rest they share with other reels. */
 export const specialReelScripts = [

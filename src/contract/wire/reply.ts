@@ -71,13 +71,13 @@ export function record<F extends Fields>(fields: F): Reply<ValueOf<F>> {
   };
 }
 
-/** `{ status: "success", … }`: a change was made. Old scripts reply with the fields alone. */
+/** `{ status: "success", … }`: a change was made. */
 export function done<F extends Fields>(fields: F): Reply<ValueOf<F>> {
   return {
     shape: `success{${wiresOf(fields)}}`,
     fields,
     read(body) {
-      if ((memberOf(body, 'status') ?? 'success') !== 'success') throw new WireError('status', 'success');
+      if (memberOf(body, 'status') !== 'success') throw new WireError('status', 'success');
       return readRecord(fields, body);
     },
     write: (value) => ({ status: 'success', ...writeRecord(fields, value) }),
