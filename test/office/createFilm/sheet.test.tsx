@@ -190,3 +190,34 @@ test('closing while it is not known whether the film was made says so, and leave
   expect(store.getState().createFilm).toEqual({ status: 'closed' });
   expect(selectUploads(store.getState())).toMatchObject([{ status: 'uploading' }]);
 });
+
+test('what may have been made stays so, whatever the next tries come to', async () => {
+  const { store, world } = show();
+  await pick(new File(['film'], 'rose.mov', { type: 'video/quicktime' }));
+  act(() => {
+    world.answer('ids.new', 'process-1');
+    world.answer('clock.sleep', null);
+    world.answer('http.call upload.create', ok({ processId: 'process-1' }));
+    world.answer('http.call upload.findServer', ok({ server: 'local' }));
+    world.answer('clock.now', 0);
+  });
+  await userEvent.type(title(), 'Rose');
+  await press('Create film');
+  act(() => {
+    world.answer('ids.new', 'request-1');
+    world.answer('http.call film.add', offline);
+  });
+  await userEvent.clear(title());
+  await press('Create film');
+  await userEvent.type(title(), 'Tulip');
+  await press('Create film');
+  act(() => {
+    world.answer('ids.new', 'request-2');
+    world.answer('http.call film.add', refused({ kind: 'forbidden' }));
+  });
+  expect(store.getState().createFilm).toMatchObject({ status: 'refused' });
+  await press('Cancel');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(en['createFilm.discardUnknown']);
+  await press('Discard');
+  expect(selectUploads(store.getState())).toMatchObject([{ status: 'uploading' }]);
+});

@@ -17,16 +17,16 @@ export default function FilmSheet() {
   const upload = useSelected(selectUpload, uploadKey);
   const isOpen = sheet.status !== 'closed' && sheet.status !== 'opening';
   const isSaving = sheet.status === 'saving';
-  const isInDoubt = sheet.status === 'doubtful';
-  const lost = upload ? 'createFilm.discardUpload' : 'createFilm.discard';
+  const mayBeMade = 'mayBeMade' in sheet && sheet.mayBeMade;
+  const notMade = upload ? 'createFilm.discardUpload' : 'createFilm.discard';
   const discard = () => {
     // A film that was made after all needs its file.
-    if (upload && !isInDoubt) dispatch(uploadIntents.cancelled({ uploadKey }));
+    if (upload && !mayBeMade) dispatch(uploadIntents.cancelled({ uploadKey }));
     dispatch(createFilmIntents.closed());
   };
   const { onTyped, close, question } = useClosing({
     isOpen: isOpen && !isSaving,
-    text: formatMessage({ id: isInDoubt ? 'createFilm.discardUnknown' : lost }),
+    text: formatMessage({ id: mayBeMade ? 'createFilm.discardUnknown' : notMade }),
     discard,
     hasMore: upload !== undefined,
   });

@@ -27,10 +27,11 @@ const open = move(['closed'], ['opening'], (_state, { payload }: PayloadAction<N
 }));
 
 /** The sheet itself, without what is only of one status. */
-const openSheet = ({ talentId, uploadKey, hasPicture, files = [], leftOut = [] }: Open): Open => ({
+const openSheet = ({ talentId, uploadKey, hasPicture, mayBeMade, files = [], leftOut = [] }: Open): Open => ({
   talentId,
   uploadKey,
   hasPicture,
+  ...(mayBeMade && { mayBeMade }),
   ...(files.length > 0 && { files }),
   ...(leftOut.length > 0 && { leftOut }),
 });
@@ -76,12 +77,16 @@ const slice = createSlice({
         missing,
       }),
     ),
-    refused: move(['saving'], ['refused', 'doubtful'], (state, { payload }: PayloadAction<Failure>) => ({
-      ...openSheet(state),
-      // One that was on its way has come by now.
-      input: sent(state.input, state.hasPicture),
-      ...failed(state.requestId, payload),
-    })),
+    refused: move(['saving'], ['refused', 'doubtful'], (state, { payload }: PayloadAction<Failure>) => {
+      const tried = failed(state.requestId, payload);
+      return {
+        ...openSheet(state),
+        ...(tried.status === 'doubtful' && { mayBeMade: true }),
+        // One that was on its way has come by now.
+        input: sent(state.input, state.hasPicture),
+        ...tried,
+      };
+    }),
     saved: move(
       ['saving'],
       ['closed'],

@@ -19,6 +19,8 @@ export interface Open {
   readonly uploadKey: string;
   /** A picture was sent for it. */
   readonly hasPicture: boolean;
+  /** A try ended in doubt: the film may exist, and its file is needed then. */
+  readonly mayBeMade?: true;
   /** Files that were dropped with this film's: each makes a film after it. */
   readonly files?: readonly KeptFile[];
   /** The names of what was dropped with it and is no film. */
