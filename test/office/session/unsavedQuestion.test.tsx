@@ -13,6 +13,7 @@ const saved = {
   ...{ autoSave: none, longText: none, newsDetail: none, newsletterDetail: none, screenDetail: none },
   reelChanges: { status: 'idle' },
   deletion: { status: 'closed' },
+  thumbnails: { status: 'idle' },
 };
 
 const clean = begin({ values: { title: 'Autumn' }, version: 1 });
@@ -66,6 +67,7 @@ test.each([
   ['the settings of the agency', { agencyRecord: typed }],
   ['changes of reels that wait', { reelChanges: { status: 'saving', waiting: [{}] } }],
   ['a deletion under way', { deletion: { status: 'deleting' } }],
+  ['a film’s picture that is uploading', { thumbnails: { status: 'uploading' } }],
   ['a switch that waits', { talentSwitches: { t1: { status: 'waiting' } } }],
   ['a switch of which no answer has come', { screenSwitches: { s1: { status: 'saving' } } }],
 ])('who would throw away %s is asked first', async (_what, over) => {

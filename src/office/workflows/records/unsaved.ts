@@ -1,5 +1,6 @@
 import { type Draft, isUnsaved } from '../../kernel/draft/draft';
 import { selectIsChangingReels } from '../reels/reelChanges';
+import { selectIsThumbnailUploading } from '../films/thumbnails';
 import { selectIsDeleting } from '../trash/deletion';
 import { selectIsSwitching } from '../trash/undo';
 import { DRAFT_SLICES, type DraftSliceName } from './draftSlices';
@@ -12,7 +13,8 @@ interface Kept {
 type Root = Readonly<Record<DraftSliceName, Kept>> & { readonly agencyRecord?: Kept } & Parameters<
     typeof selectIsChangingReels
   >[0] &
-  Parameters<typeof selectIsDeleting>[0];
+  Parameters<typeof selectIsDeleting>[0] &
+  Parameters<typeof selectIsThumbnailUploading>[0];
 
 const slices = [...DRAFT_SLICES, 'agencyRecord'] as const;
 
@@ -21,4 +23,5 @@ export const selectWouldLose = (state: Root): boolean =>
   selectIsChangingReels(state) ||
   selectIsDeleting(state) ||
   selectIsSwitching(state) ||
+  selectIsThumbnailUploading(state) ||
   slices.some((slice) => Object.values(state[slice]?.drafts ?? {}).some(isUnsaved));
