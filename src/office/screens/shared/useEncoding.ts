@@ -10,4 +10,4 @@ export const useFilmEncoding = (film: Film): Encoding => useEncoding(encodingIdO
 
 /** Whether a film has a file to encode again, to download and to play; old scripts tell of no process (spec section 3). */
 export const useHasFile = (film: Film): boolean =>
-  useFilmEncoding(film).status === 'done' || Boolean(film.processId);
+  useFilmEncoding(film).status !== 'none' || Boolean(film.processId);
