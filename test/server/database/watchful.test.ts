@@ -15,7 +15,7 @@ beforeAll(async () => {
   const url = new URL(postgres.url);
   way = await openTcpProxy(Number(url.port));
   url.port = String(way.port);
-  const connections = new Pool({ connectionString: url.href, query_timeout: 500 });
+  const connections = new Pool({ connectionString: url.href, query_timeout: 3000 });
   connections.on('connect', (client) => client.on('error', () => undefined));
   pool = watchful(connections, url.href);
 });
