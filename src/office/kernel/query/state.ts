@@ -10,8 +10,8 @@ import type { Refusal } from '../../../contract/refusal';
  *                   failed (nothing is known)             failed (what was known before is)
  *
  *   any ──loaded──▶ ready: what the server has is known, however it came.
- *   any ──left──▶ idle: nobody looks at it any more. What was known is shown when somebody comes back, while it is asked
- *   anew. `params` are what is asked for.
+ *   any ──left──▶ idle: nobody looks at it any more. What was known, unless it is forgotten, is shown when somebody comes
+ *   back, while it is asked anew. `params` are what is asked for.
  */
 export type QueryState<P, D> =
   | { readonly status: 'idle'; readonly params: P; readonly data: D | null }
