@@ -1,7 +1,7 @@
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { FilmRow } from '../database/schema';
 import { newId } from '../ids';
-import { ownPicturePath } from '../media/paths';
+import { FIRST_OWN_FILE, ownPicturePath } from '../media/paths';
 import type { DemoAgency } from './agency';
 import type { Target } from './fill';
 import { demoFiles } from './filmFiles';
@@ -19,7 +19,7 @@ export async function fillPictures(
     const film = films.find(({ file_name }) => file_name === `${slug}.mp4`);
     const files = demoFiles(pictured);
     if (!film || !files) continue;
-    await store.putCopy(files.poster, ownPicturePath('', film.film_id));
+    await store.putCopy(files.poster, ownPicturePath('', film.film_id, FIRST_OWN_FILE));
     await catalogue
       .updateTable('films')
       .set({

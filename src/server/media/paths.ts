@@ -37,8 +37,10 @@ export const FILM_FILE = 'film.mp4';
 export const THUMBNAILS = 'thumbnails';
 /** The thumbnails of films from before the automatic ones (spec section 9). */
 export const OLD_THUMBNAILS = 'vignettes';
-/** The picture that staff uploaded for a film: the first one, unless the film's row names another file. */
-export const ownPicturePath = (folder: string, filmId: string, file = 'own.jpg') =>
+/** The file of a film's first own picture, as its row has it from the beginning. */
+export const FIRST_OWN_FILE = 'own.jpg';
+/** A picture that staff uploaded for a film, by the file that the film's row names. */
+export const ownPicturePath = (folder: string, filmId: string, file: string) =>
   join(filmFolder(folder, filmId), file);
 /** A file for another picture of a film, by an id that is used once. */
 export const ownFileOf = (id: string) => `own.${id}.jpg`;

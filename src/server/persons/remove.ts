@@ -10,7 +10,7 @@ import { removeWhole } from '../trash/removeForEver';
 import { wordOf } from '../words';
 import { beginErasing, finishErasing } from './erasing';
 import { heldOf } from './held';
-import { removeFormerResumes } from './formerResumes';
+import { removeFormerResumes } from './removeFormerResumes';
 import { type Identity, identityOf } from './identity';
 import { inSlugs } from './inSlugs';
 import { leaveSlugs } from './leaveSlugs';

@@ -46,7 +46,7 @@ interface OpenSession {
 /** SHA-256 of a session's token, in hexadecimal. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Ends all sessions of a person, but for one; whatever makes them end is written down in the same transaction. */
+/** Ends all sessions of a person, but for one; to be given the transaction of what makes them end. */
 export const endAllOf = (directory: Kysely<Directory>, staffId: string, but = '') =>
   directory.deleteFrom('sessions').where('staff_id', '=', staffId).where('token_hash', '!=', but).execute();
 

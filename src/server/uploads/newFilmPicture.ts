@@ -1,6 +1,6 @@
 import type { FileStore } from '../files/fileStore';
 import type { ChangeContext } from '../http/handler';
-import { newFilmPicturePath, ownPicturePath } from '../media/paths';
+import { FIRST_OWN_FILE, newFilmPicturePath, ownPicturePath } from '../media/paths';
 import { keepSmall } from '../media/smallPicture';
 
 /** The picture of a film that is not made yet: who sent it, and under which temporary id. */
@@ -19,7 +19,7 @@ export async function giveToFilm(
   film: NewFilm,
   filmId: string,
 ): Promise<void> {
-  const [kept, lasting] = [newFilmPicturePath('', film), ownPicturePath('', filmId)];
+  const [kept, lasting] = [newFilmPicturePath('', film), ownPicturePath('', filmId, FIRST_OWN_FILE)];
   await files.copy(kept, lasting);
   afterCommit(() => keepSmall(files, lasting));
   afterCommit(() => files.remove(kept));

@@ -48,10 +48,10 @@ export async function restore({ dataFolder, databaseUrl, key }: Settings, source
     const isWanted = isKey ? !hasKey && existsSync(from) : !path.startsWith(join(DATA, DATABASE));
     if (isWanted) await readThrough(from, to);
   }
-  if (databaseUrl !== undefined) await loadSchemas(databaseUrl, join(source, DATA));
-  else
-    for (const path of databasesIn(dataFolder))
-      if (path !== 'directory.sqlite') await doubtMailsOf(join(dataFolder, path));
+  if (databaseUrl === undefined) {
+    const catalogues = databasesIn(dataFolder).filter((path) => path !== 'directory.sqlite');
+    for (const path of catalogues) await doubtMailsOf(join(dataFolder, path));
+  } else await loadSchemas(databaseUrl, join(source, DATA));
   if (key === undefined && !existsSync(join(dataFolder, KEY_FILE)))
     console.warn(`The backup holds no key: put ${KEY_FILE} into ${dataFolder}, or set GREENROOM_KEY.`);
   return files.length;

@@ -3,6 +3,7 @@ import type { PersonHeld } from '../../../contract/entities/personData';
 import type { Catalogue, Directory } from '../../database/schema';
 import {
   FILM_FILE,
+  FIRST_OWN_FILE,
   filmFolder,
   ownPicturePath,
   receivedPath,
@@ -168,7 +169,7 @@ async function filesOfTalent(
             path: `${place}/${safeName(film?.file_name ?? '')}`,
             file: receivedPath('', original),
           },
-      { path: `${place}/picture.jpg`, file: ownPicturePath('', filmId, film?.own_file) },
+      { path: `${place}/picture.jpg`, file: ownPicturePath('', filmId, film?.own_file ?? FIRST_OWN_FILE) },
     );
   }
   return [
