@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { TABLE_SIZE_LIMIT } from '../../../../contract/entities/talentImport';
 import type { Answer } from '../../../../contract/refusal';
 import type { InputOf, ReplyOf } from '../../../../contract/script';
@@ -7,7 +7,7 @@ import { selectAddresses } from '../../../entities/addresses';
 import { forget } from '../../../kernel/fileSlot/intake';
 import { newRequestId, saveTable } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
-import { onEvery, onLatest, onLeading, reacting } from '../../../kernel/reactions';
+import { onLatest, onLeading, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { requestWithFile } from '../../../kernel/requestWithFile';
 import type { KeptFile } from '../../../kernel/world';
@@ -20,21 +20,27 @@ const LEFT_ROWS = 'talents-left-out.csv';
 
 /** Reads a table as often as something else is said of it, and imports it once. */
 export const talentImportSaga = reacting(
-  onEvery(intents.fileChosen, letGo),
   onLatest([intents.fileChosen, intents.choicesChanged, intents.closed], check),
   onLeading(intents.submitted, make),
   onLeading(intents.leftSaved, saveLeft),
   onLeading(intents.undoRequested, undo),
+  letGo,
 );
 
 /** A file is kept as long as it is the table in hand: until it is imported, refused, or given up for another one or for none. */
-function* letGo({ payload: { file } }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
+function* letGo(): SagaGenerator<void> {
+  let held = yield* fileInHand();
   for (;;) {
-    const state = yield* select(selectTalentImport);
-    if (!('file' in state) || state.file.fileId !== file.fileId) break;
     yield* take([intents.fileChosen, intents.closed, facts.notChecked, facts.made]);
+    const file = yield* fileInHand();
+    if (held && held.fileId !== file?.fileId) yield* fork(forget, held);
+    held = file;
   }
-  yield* forget(file);
+}
+
+function* fileInHand(): SagaGenerator<KeptFile | undefined> {
+  const state = yield* select(selectTalentImport);
+  return 'file' in state ? state.file : undefined;
 }
 
 function* check(): SagaGenerator<void> {
