@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
+import { knownTimeZone } from '../contract/rules/timeZone';
 import { LOG_LEVELS } from './log';
 import { packageRoot } from './packageRoot';
 
@@ -200,13 +201,12 @@ function isNetwork(text: string): boolean {
 
 function readTimeZone(text: string | undefined): string {
   const timeZone = text?.trim() || 'Europe/Paris';
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
+  const known = knownTimeZone(timeZone);
+  if (known === undefined)
     throw new SettingsError(
       `GREENROOM_TIME_ZONE is "${timeZone}" but must be the name of a time zone, such as Europe/Paris.`,
     );
-  }
+  return known;
 }
 
 /** What is said without encryption anybody on the way could have said: so only a provider on this machine may do without. */

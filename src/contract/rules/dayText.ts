@@ -1,3 +1,5 @@
+import { knownTimeZone } from './timeZone';
+
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -14,14 +16,6 @@ export function isDayText(text: string): boolean {
 export const isoDayOf = (text: string): string =>
   isDayText(text) ? text.split('/').toReversed().join('-') : text;
 
-/** The day that the clock of a time zone shows at an instant in milliseconds, DD/MM/YYYY (spec section 1). */
-export const dayTextOf = (instant: number, timeZone?: string): string => daysIn(timeZone).format(instant);
-
-/** UTC, where none is named or one that is not known here. */
-function daysIn(timeZone = 'UTC'): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone });
-  } catch {
-    return daysIn();
-  }
-}
+/** The day that the clock of a time zone shows at an instant in milliseconds, DD/MM/YYYY (spec section 1); of one that is not known, UTC's. */
+export const dayTextOf = (instant: number, timeZone = ''): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: knownTimeZone(timeZone) ?? 'UTC' }).format(instant);

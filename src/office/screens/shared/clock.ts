@@ -1,5 +1,6 @@
 import moment from 'moment';
 import { useSelector } from 'react-redux';
+import { knownTimeZone } from '../../../contract/rules/timeZone';
 import { selectAgency } from '../../entities/session';
 
 type Shown = 'date' | 'time' | 'dateTime';
@@ -26,7 +27,7 @@ export function clockOf(timeZone: string | undefined): Clock {
 }
 
 function newClock(zone: string | undefined): Clock {
-  const timeZone = isZone(zone) ? zone : undefined;
+  const timeZone = zone !== undefined && knownTimeZone(zone) ? zone : undefined;
   const format = formatOf(timeZone);
   const own = formatOf(undefined);
   const isOther = SEASONS.some((instant) => textBy(format, instant) !== textBy(own, instant));
@@ -35,15 +36,6 @@ function newClock(zone: string | undefined): Clock {
     otherZone: isOther ? timeZone?.replaceAll('_', ' ') : undefined,
     text: (instant, shown) => textBy(format, instant, shown),
   };
-}
-
-/** Whether this browser knows it. */
-function isZone(timeZone: string | undefined): boolean {
-  try {
-    return formatOf(timeZone) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 const formatOf = (timeZone: string | undefined) =>
