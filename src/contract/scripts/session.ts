@@ -5,7 +5,7 @@ import { agencyFields, ownFields, type Session } from '../entities/session';
 import { PASSWORD_FIELD } from '../rules/password';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';
-import { choice, jsonFlag, text } from '../wire/fields';
+import { choice, flag, jsonFlag, text } from '../wire/fields';
 import { readRow, writeRecord } from '../wire/record';
 import type { Reply } from '../wire/reply';
 import { done } from '../wire/reply';
@@ -61,6 +61,8 @@ function readReason({ code: given, minutes, passkeyOptions }: Record<string, unk
   };
 }
 
+const isAccepted = flag('success');
+
 /** A text that an agency's own script leaves out is empty; without who it is, there is no session. */
 function readSession(data: unknown): Session | undefined {
   const { LOGIN, INFOS } = Object(data) as Record<string, unknown>;
@@ -75,8 +77,8 @@ const loginReply: Reply<LoginAnswer> = {
   shape: 'success,data{LOGIN,INFOS},errors[type,message,code,minutes,passkeyOptions]',
   read(body) {
     if (!isObject(body)) return { outcome: 'unexplained' };
-    const { success, data, errors } = body;
-    const session = /^(1|true)$/.test(String(success)) ? readSession(data) : undefined;
+    const { data, errors } = body;
+    const session = readRow({ isAccepted }, body, ignore)?.isAccepted ? readSession(data) : undefined;
     if (session) return { outcome: 'accepted', session };
     return Array.isArray(errors)
       ? { outcome: 'refused', errors: readErrors(errors) }

@@ -14,7 +14,7 @@ import {
   type MissingPart,
   type OpenFilmSheet,
 } from '../../workflows/films/createFilm';
-import { isComing, type Upload } from '../../workflows/films/uploads';
+import { canBecomeFilm, type Upload } from '../../workflows/films/uploads';
 import { TextField } from '../../ui/TextField';
 import { problemsIn } from '../shared/problemsIn';
 import { problemText } from '../shared/problemText';
@@ -136,7 +136,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
       </DialogBody>
       <FormFoot
         isSaving={isSaving}
-        isReady={!upload || isComing(upload, encoding)}
+        isReady={!upload || canBecomeFilm(upload, encoding)}
         submitText={formatMessage({ id: 'createFilm.create' })}
         onClose={onClose}
       >

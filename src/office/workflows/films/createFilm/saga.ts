@@ -9,7 +9,7 @@ import { perform } from '../../../kernel/perform';
 import { onEvery, onLeading, reacting } from '../../../kernel/reactions';
 import { locationChanged } from '../../office/navigation';
 import { newFilmPicture } from '../newFilmPicture';
-import { isComing, selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
+import { canBecomeFilm, selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
 import { closeWithPage } from './closing';
 import { facts, intents, selectCreateFilm, selectHasPicture } from './slice';
 import type { CreateFilmInput, MissingPart } from './state';
@@ -72,7 +72,7 @@ function* findMissing(uploadKey: string, { title }: CreateFilmInput): SagaGenera
   const parts: MissingPart[] = isBlank(title) ? ['title'] : [];
   const upload = yield* whenPrepared(uploadKey);
   const encoding = yield* select(selectEncoding, upload?.processId);
-  return upload && isComing(upload, encoding) ? parts : [...parts, 'upload'];
+  return upload && canBecomeFilm(upload, encoding) ? parts : [...parts, 'upload'];
 }
 
 /** A picture that is on its way is waited for: the film takes it, or goes without once it was seen that it was refused. */

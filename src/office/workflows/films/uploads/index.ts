@@ -9,5 +9,5 @@ export {
 } from './slice';
 export { selectUploadsOver, selectUploadsStuck } from './over';
 export { uploadsSaga } from './saga';
-export { hasFailedToEncode, isComing, needsOtherFile } from './state';
+export { canBecomeFilm, hasFailedToEncode, needsOtherFile } from './state';
 export type { Upload } from './state';

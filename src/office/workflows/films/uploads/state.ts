@@ -38,7 +38,7 @@ export const needsOtherFile = (upload: Upload, encoding: Encoding): boolean =>
   hasFailedToEncode(upload, encoding) && isFaultOfFile(encoding.reason);
 
 /** True for an upload that a film can be made of: its file is on its way, or all there and no hindrance. */
-export const isComing = (upload: Upload, encoding: Encoding): boolean =>
+export const canBecomeFilm = (upload: Upload, encoding: Encoding): boolean =>
   upload.status === 'done'
     ? !needsOtherFile(upload, encoding)
     : upload.status === 'starting' || upload.status === 'uploading';
