@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { violations } from '../tools/axe';
+import { script } from '../tools/calls';
 import { somewhere } from '../tools/focus';
 import { follow } from '../tools/follow';
+import { holdCalls } from '../tools/heldCalls';
 import { PASSWORD } from '../tools/page';
 import { seen } from '../tools/seen';
 import { onStage, page, scene, server } from '../tools/stage';
@@ -89,6 +91,14 @@ scene('a news item is created, deleted and restored', async () => {
   await press(page, 'Restore “A prize”');
   await page.getByRole('button', { name: 'Restore “A prize”' }).waitFor({ state: 'detached' });
   await keyboardIsSomewhere();
+});
+
+scene('a button keeps its name while it waits', async () => {
+  await follow(page, 'Outbox');
+  const letGo = await holdCalls(page, script('GetOutbox.php'));
+  await page.getByRole('button', { name: 'Reload', disabled: false }).click();
+  await page.getByRole('button', { name: 'Reload', disabled: true }).waitFor();
+  letGo();
 });
 
 for (const { name, open } of publicStops(() => server))

@@ -175,7 +175,9 @@ test.each<[string, () => void]>([
 });
 
 test('fifty changes of one reel at once end, and its films stand on 1 to n', async () => {
-  await answersOverAll();
+  // A process that has lost no connection: the one before may keep some that lie idle and are not known to be lost.
+  await web.kill();
+  await web.restart();
   const [talent] = await client.call('talents.list', {});
   const talentId = talent?.talentId ?? '';
   const { reelId } = await mailTo(client, '');
