@@ -17,7 +17,11 @@ const { version } = JSON.parse(readFileSync(resolve(__dirname, 'package.json'), 
   version: string;
 };
 
-/** What both programs share: where modules are found, how TypeScript is compiled, and the cache that keeps a rebuild short. */
+/**
+ * What both programs share: where modules are found, how TypeScript is compiled, and the cache that keeps a rebuild short while
+ * one develops. Production has none but Babel's: out of webpack's came modules that called what others export by former
+ * shortened names (mangleExports), so that an updated office did not run.
+ */
 const shared = (name: string): Configuration => ({
   name,
   mode,
@@ -32,9 +36,8 @@ const shared = (name: string): Configuration => ({
       },
     ],
   },
-  cache: {
+  cache: !production && {
     type: 'filesystem',
-    name: `${name}-${mode}`,
     buildDependencies: {
       config: [__filename, resolve(__dirname, 'babel.config.js'), resolve(__dirname, 'package-lock.json')],
     },
