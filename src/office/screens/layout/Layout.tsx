@@ -9,12 +9,11 @@ import { useTypedAhead } from '../../ui/useTypedAhead';
 import { selectSessionGuard } from '../../workflows/account/sessionGuard';
 import { selectUnsavedDrafts } from '../../workflows/records/autoSave';
 import { FormsOnShowProvider, useFormsOnShow } from '../shared/record/formsOnShow';
+import { LayoutKeys } from './LayoutKeys';
 import { LoadingBar } from './LoadingBar';
 import { LoadingNotes } from './LoadingNotes';
 import { NavigationPanel } from './NavigationPanel';
 import { Overlays } from './Overlays';
-import { PaletteHotkey } from './PaletteHotkey';
-import { ReportHotkey } from './ReportHotkey';
 import { TopBar } from './TopBar';
 import { useClientList } from './useClientList';
 import { useFocusOnArrival } from './useFocusOnArrival';
@@ -59,8 +58,7 @@ export default function Layout() {
           <a className="frame-skip" href="#content">
             <FormattedMessage id="layout.skip" />
           </a>
-          {isOpen && <PaletteHotkey onOpen={openPalette} />}
-          {isOpen && <ReportHotkey />}
+          {isOpen && <LayoutKeys onPalette={openPalette} />}
           <TopBar onMenu={() => setMenuOpen(true)} onSearch={openPalette} />
           {isLoading && <LoadingBar />}
           <nav className="frame-panel" onScroll={onClientListScroll}>
