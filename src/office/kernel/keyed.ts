@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Machine, Step } from './machine';
+import { undrafted } from './undrafted';
 
 /** Machines of one kind, one for each of many things, by the thing's key. */
 export type Keyed<S extends Machine> = Readonly<Record<string, S>>;
@@ -11,7 +12,8 @@ export type Keyed<S extends Machine> = Readonly<Record<string, S>>;
  */
 export function keyed<S extends Machine, Named>(keyOf: (payload: Named) => string, first?: S) {
   return <P extends Named>(step: Step<S, PayloadAction<P>>) =>
-    (machines: Keyed<S>, action: PayloadAction<P>): Keyed<S> => {
+    (drafted: Keyed<S>, action: PayloadAction<P>): Keyed<S> => {
+      const machines = undrafted(drafted);
       const key = keyOf(action.payload);
       const before = machines[key] ?? first;
       if (before === undefined) return machines;

@@ -50,7 +50,8 @@ export function* react(
     const action = yield* take<Action<string>>('*');
     for (const each of ear(action))
       try {
-        if (reacts(each, action)) yield* begin(each, action);
+        if (reacts(each, action))
+          for (const part of each.partsOf?.(action as never) ?? [action]) yield* begin(each, part);
       } catch (error) {
         onError(error, each.by);
       }

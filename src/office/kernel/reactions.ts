@@ -16,6 +16,8 @@ export interface Reaction {
   /** What becomes of a message while another of its key is worked on: it has a worker too, has one instead, is ignored. */
   readonly while: 'beside' | 'instead' | 'ignored';
   readonly keyOf: (action: never) => string;
+  /** What a message asks for at once, each as a message of its own; left out, it is worked on itself. */
+  readonly partsOf?: ((action: never) => readonly Action[]) | undefined;
 }
 
 type Saga = () => SagaGenerator<void>;
@@ -47,8 +49,9 @@ function reaction<P extends ActionPattern>(
   worker: Worker<Told<P>>,
   meanwhile: Reaction['while'],
   keyOf: (action: Told<P>) => string = () => '',
+  partsOf?: (action: Told<P>) => readonly Action[],
 ): Reaction {
-  return { heard: heardBy(pattern), worker, while: meanwhile, keyOf };
+  return { heard: heardBy(pattern), worker, while: meanwhile, keyOf, partsOf };
 }
 
 /** As takeEvery: each message, or those that are meant of them, is worked on, beside all others. */
@@ -67,13 +70,14 @@ export const onLatest = <P extends ActionPattern>(
 
 /**
  * As takeLeading, apart for each key: a message is ignored while one of its own key is worked on. Of many keys a few are
- * worked on beside one another, the others wait for their turn.
+ * worked on beside one another, the others wait for their turn. Where a message asks for several, `partsOf` tells them apart.
  */
 export const onLeading = <P extends ActionPattern>(
   pattern: P,
   worker: Worker<Told<P>>,
   keyOf?: (action: Told<P>) => string,
-) => reaction(pattern, worker, 'ignored', keyOf);
+  partsOf?: (action: Told<P>) => readonly Action[],
+) => reaction(pattern, worker, 'ignored', keyOf, partsOf);
 
 /** The workflow that consists of these reactions, of what it does by itself, and of other such workflows. */
 export const reacting = (...parts: readonly (Reaction | Saga | Reacting)[]): Reacting => ({

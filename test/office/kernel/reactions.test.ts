@@ -52,6 +52,22 @@ test('of many keys four are worked on beside one another, the others in their tu
   expect(told.filter((line) => line.startsWith('done'))).toEqual(names.map((name) => `done ${name}`));
 });
 
+test('of a message that asks for several, each is worked on in its turn, and none that is worked on already', () => {
+  const severalAsked = createAction<readonly string[]>('severalAsked');
+  const partsOf = ({ type, payload }: Action & { readonly payload?: unknown }) =>
+    type === severalAsked.type ? (payload as readonly string[]).map(asked) : [asked(payload as string)];
+  const { told, store, world } = start(
+    reacting(onLeading([asked, severalAsked] as never, work, named, partsOf as never)),
+  );
+  store.dispatch(asked('b'));
+  store.dispatch(severalAsked(['a', 'b', 'c', 'd', 'e']));
+  expect(world.pending()).toHaveLength(4);
+  for (let left = 0; left < 5; left += 1) world.answer('clock.sleep', null);
+  expect(world.pending()).toEqual([]);
+  const done = ['b', 'a', 'c', 'd', 'e'].map((name) => `done ${name}`);
+  expect(told.filter((line) => line.startsWith('done'))).toEqual(done);
+});
+
 const nothing = () => undefined;
 
 test.each<[string, ReturnType<typeof onEvery>, readonly string[]]>([

@@ -31,15 +31,22 @@ function start() {
   );
   const { store, world } = office;
   store.dispatch(talentsLoaded(TOGETHER.map((id) => talent(id, { online: true }))));
-  const press = (id: string, online: boolean, together?: string) =>
-    store.dispatch(talentSwitches.press(id, online, { name: id, ...(together && { together }) }));
+  const press = (id: string, online: boolean) =>
+    store.dispatch(talentSwitches.press(id, online, { name: id }));
+  const pressAll = (ids: readonly string[], online: boolean, was?: (id: string) => boolean) =>
+    store.dispatch(
+      talentSwitches.pressAll(
+        ids.map((id) => ({ id, name: id, ...(was && { was: was(id) }) })),
+        online,
+      ),
+    );
   const answered = (answer: object = ok()) => {
     world.answer('ids.new', 'request');
     world.answer(CALL, answer);
   };
   const undo = () => selectUndo(store.getState());
   const isOn = (id: string) => selectTalent(store.getState(), id)?.online;
-  return { ...office, press, answered, undo, isOn };
+  return { ...office, press, pressAll, answered, undo, isOn };
 }
 
 test('a talent taken off the site is put back by one press', () => {
@@ -55,8 +62,11 @@ test('a talent taken off the site is put back by one press', () => {
 });
 
 test('what went by one press comes back by one', () => {
-  const { store, press, answered, undo, isOn } = start();
-  for (const id of TOGETHER) press(id, false, 'press 1');
+  const { store, pressAll, answered, undo, isOn } = start();
+  pressAll(TOGETHER, false);
+  expect(TOGETHER.map((id) => talentSwitches.select(store.getState(), id).status)).toEqual(
+    TOGETHER.map(() => 'saving'),
+  );
   for (const _each of TOGETHER) answered();
   expect(undo()).toMatchObject({ status: 'offered', opposites: TOGETHER.map((id) => back(id, true)) });
   store.dispatch(undoIntents.requested());
@@ -66,10 +76,10 @@ test('what went by one press comes back by one', () => {
 });
 
 test('of two presses, the newest alone comes back, also where the rows are the same', () => {
-  const { store, press, answered, undo, isOn } = start();
-  for (const id of ['t1', 't2', 't3']) press(id, false, 'press 1');
+  const { store, pressAll, answered, undo, isOn } = start();
+  pressAll(TOGETHER, false);
   for (const _each of TOGETHER) answered();
-  for (const id of ['t1', 't2']) press(id, false, 'press 2');
+  pressAll(['t1', 't2'], false);
   for (const _each of ['t1', 't2']) answered();
   expect(undo()).toMatchObject({ status: 'offered', opposites: [back('t1', true), back('t2', true)] });
   store.dispatch(undoIntents.requested());
@@ -79,13 +89,10 @@ test('of two presses, the newest alone comes back, also where the rows are the s
 });
 
 test('what was off before stays off when those that went with it come back', () => {
-  const { store, press, answered, undo, isOn } = start();
+  const { store, press, pressAll, answered, undo, isOn } = start();
   press('t3', false);
   answered();
-  for (const id of TOGETHER)
-    store.dispatch(
-      talentSwitches.press(id, false, { name: id, together: 'press 1', was: isOn(id) === true }),
-    );
+  pressAll(TOGETHER, false, (id) => isOn(id) === true);
   for (const _each of TOGETHER) answered();
   expect(undo()).toMatchObject({ status: 'offered', opposites: [back('t1', true), back('t2', true)] });
   store.dispatch(undoIntents.requested());

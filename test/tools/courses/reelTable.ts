@@ -4,8 +4,8 @@ import { FICTION, TALENT } from './talent';
 const SHOWREEL = 'reel-showreel-0000001';
 const comes = does('kits/arrived', { kit: 'wholeReels' });
 const SPECIAL = 'reel-special-00000009';
-const switches = (reelId: string, online: boolean, together?: string) => [
-  does('reelSwitches/requested', { reelId, online, deed: { name: reelId, ...(together && { together }) } }),
+const switches = (reelId: string, online: boolean) => [
+  does('reelSwitches/requested', { reelId, online, deed: { name: reelId } }),
 ];
 
 const listed = (reelId: string, title: string, over: object = {}) => ({
@@ -98,13 +98,18 @@ export const courses: readonly Course[] = [
       goes('/app/page/reels'),
       calls(3, 'reelWindows', 'reels.window'),
       told(3, window(2, listed(FICTION, 'Fiction'), listed(SPECIAL, 'Special', { special: true }))),
-      ...switches(FICTION, false, '1'),
-      ...makesId(4, 'reelSwitches', 20, 'requestIdOfSwitch001'),
-      calls(5, 'reelSwitches', 'reel.toggle', { online: false, talentId: TALENT }),
-      ...switches(SPECIAL, false, '1'),
-      ...makesId(6, 'reelSwitches', 20, 'requestIdOfSwitch002'),
+      does('reelSwitches/requested', {
+        things: [FICTION, SPECIAL].map((reelId) => ({
+          ...{ reelId, online: false, deed: { name: reelId, was: true, together: '1' } },
+        })),
+      }),
+      asks(4, 'reelSwitches', 'ids.new', { length: 20 }),
+      asks(5, 'reelSwitches', 'ids.new', { length: 20 }),
+      told(4, 'requestIdOfSwitch001'),
+      calls(6, 'reelSwitches', 'reel.toggle', { online: false, talentId: TALENT }),
+      told(5, 'requestIdOfSwitch002'),
       calls(7, 'reelSwitches', 'specialReel.toggle', { online: false }),
-      told(5, ok({})),
+      told(6, ok({})),
       told(7, ok({})),
       does('undo/requested'),
       asks(10, 'reelSwitches', 'ids.new', { length: 20 }),

@@ -29,6 +29,13 @@ const TOGETHER = '1';
 const takesOff = (talentId: string, name: string) =>
   does('talentSwitches/requested', { talentId, online: false, deed: { name, together: TOGETHER } });
 
+const takesOffTogether = (...things: readonly { readonly id: string; readonly name: string }[]) =>
+  does('talentSwitches/requested', {
+    things: things.map(({ id, name }) => ({
+      ...{ talentId: id, online: false, deed: { name, together: TOGETHER } },
+    })),
+  });
+
 const putsOn = (talentId: string, name: string) =>
   does('talentSwitches/requested', { talentId, online: true, deed: { name, together: '2' } });
 const asksToSwitchTalent = (k: number, talentId: string) => [
@@ -206,13 +213,14 @@ export const courses: readonly Course[] = [
     about: ['undo', 'talentSwitches'],
     steps: [
       goes('/app/table/talents/all'),
-      takesOff(OTHER_TALENT, 'Idris Benhaddou'),
-      ...makesId(3, 'talentSwitches', 20, 'requestIdOfSwitch001'),
-      calls(4, 'talentSwitches', 'talent.toggle', { talentId: OTHER_TALENT }),
-      takesOff(TALENT, 'Éloïse Garnier'),
-      ...makesId(5, 'talentSwitches', 20, 'requestIdOfSwitch002'),
+      takesOffTogether({ id: OTHER_TALENT, name: 'Idris Benhaddou' }, { id: TALENT, name: 'Éloïse Garnier' }),
+      asks(3, 'talentSwitches', 'ids.new', { length: 20 }),
+      asks(4, 'talentSwitches', 'ids.new', { length: 20 }),
+      told(3, 'requestIdOfSwitch001'),
+      calls(5, 'talentSwitches', 'talent.toggle', { talentId: OTHER_TALENT }),
+      told(4, 'requestIdOfSwitch002'),
       calls(6, 'talentSwitches', 'talent.toggle', { talentId: TALENT }),
-      told(4, ok()),
+      told(5, ok()),
       sleeps(7, 'undo', 15_000),
       told(6, ok()),
       sleeps(8, 'undo', 15_000),

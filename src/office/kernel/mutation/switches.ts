@@ -99,6 +99,11 @@ export interface Asked {
   readonly deed?: Deed;
 }
 
+/** One of several that are pressed at once. */
+export interface OneOfMany extends Pick<Deed, 'name' | 'was'> {
+  readonly id: string;
+}
+
 interface Pressed {
   readonly online: boolean;
   readonly requestId: string;

@@ -2,9 +2,11 @@ import { type Action, createSlice, type PayloadAction, type UnknownAction } from
 import { type Keyed, keyed } from '../keyed';
 import { onLeading, reacting } from '../reactions';
 import { splitActions } from '../splitActions';
+import { undrafted } from '../undrafted';
 import {
   type Asked,
   type Deed,
+  type OneOfMany,
   saveSwitch,
   settled,
   type Switch,
@@ -27,9 +29,17 @@ export interface SwitchesWorkflow {
   readonly selectIsSaving: (state: object) => boolean;
   /** Intent: a person pressed the switch of that thing. */
   readonly press: (id: string, online: boolean, deed: Deed) => UnknownAction;
+  /** Intent: a person put several of them on, or off, by one press; or takes such a press back. */
+  readonly pressAll: (things: readonly OneOfMany[], online: boolean, deed?: Press) => UnknownAction;
 }
 
 type Named<Id extends string> = { readonly [I in Id]: string };
+
+/** What is said of a press of several as a whole. */
+type Press = Pick<Deed, 'together' | 'takesBack'>;
+
+/** So often were several pressed at once since the page was loaded: it names the press. */
+let presses = 0;
 
 /**
  * A switch for each thing of a kind, shown at once as it was pressed. Things are switched beside one another; of one
@@ -43,15 +53,24 @@ export function switchesOf<N extends string, Id extends string>({
   ...switching
 }: SwitchesOptions<N, Id>) {
   type Thing = Named<Id>;
-  type Requested = PayloadAction<Thing & Asked>;
+  type AskedOfOne = PayloadAction<Thing & Asked>;
+  type Requested = PayloadAction<(Thing & Asked) | { readonly things: readonly (Thing & Asked)[] }>;
   type Root = Readonly<Record<N, Keyed<Switch>>>;
   const steps = switchSteps<Thing>();
+  const keyOf = (action: Action) => (action as AskedOfOne).payload[id];
+  const partsOf = ({ type, payload }: Requested): readonly AskedOfOne[] =>
+    ('things' in payload ? payload.things : [payload]).map((each) => ({ type, payload: each }));
   const ofOne = keyed<Switch, Thing>((named) => named[id], settled);
   const slice = createSlice({
     name,
     initialState: {} as Keyed<Switch>,
     reducers: {
-      requested: ofOne(steps.requested),
+      requested: (drafted, action: Requested) => {
+        const all: Record<string, Switch> = { ...undrafted(drafted) };
+        for (const part of partsOf(action))
+          all[keyOf(part)] = steps.requested(all[keyOf(part)] ?? settled, part);
+        return all;
+      },
 
       started: ofOne(steps.started),
       saved: ofOne(steps.saved),
@@ -68,13 +87,23 @@ export function switchesOf<N extends string, Id extends string>({
     select: (root, named) => select(root, named[id]),
   };
 
-  const keyOf = (action: Action) => (action as Requested).payload[id];
   const save = (action: Action) => saveSwitch(switches, { [id]: keyOf(action) } as unknown as Thing);
-  const saga = reacting(onLeading(intents.requested.type, save, keyOf));
+  const saga = reacting(
+    onLeading(intents.requested.type, save, keyOf, (action: Action) => partsOf(action as Requested)),
+  );
 
-  const press = (key: string, online: boolean, deed: Deed) =>
-    intents.requested({ [id]: key, online, deed } as unknown as Requested['payload']);
+  const asked = (key: string, online: boolean, deed: Deed) =>
+    ({ [id]: key, online, deed }) as unknown as Thing & Asked;
+  const press = (...pressed: Parameters<typeof asked>) => intents.requested(asked(...pressed));
+  const pressAll = (
+    things: readonly OneOfMany[],
+    online: boolean,
+    press: Press = { together: `${(presses += 1)}` },
+  ) =>
+    intents.requested({
+      things: things.map(({ id: key, ...known }) => asked(key, online, { ...known, ...press })),
+    });
 
-  const workflow = { steps, reducer: slice.reducer, intents, select, selectIsSaving, press, saga };
+  const workflow = { steps, reducer: slice.reducer, intents, select, selectIsSaving, press, pressAll, saga };
   return workflow satisfies SwitchesWorkflow & typeof workflow;
 }

@@ -18,9 +18,6 @@ export const scheduledSiteFilter: Filter = {
   options: { ...siteFilter.options, scheduled: 'calendar.scheduled' },
 };
 
-/** So often were several switched at once since the page was loaded: it names the press. */
-let presses = 0;
-
 /** What is done with all that are chosen of such things: put on the site, taken off it, deleted. */
 export const siteActions = <Row,>(
   switches: SwitchesWorkflow,
@@ -32,13 +29,12 @@ export const siteActions = <Row,>(
   const switchAll =
     (online: boolean): Act<Row> =>
     (rows) => {
-      presses += 1;
-      const together = `${presses}`;
-      return rows.map((row) => {
+      const things = rows.map((row) => {
         const { id, title: name } = thingOf(row);
         const was = isOnline(row);
-        return switches.press(id, online, { name, together, ...(was !== undefined && { was }) });
+        return { id, name, ...(was !== undefined && { was }) };
       });
+      return [switches.pressAll(things, online)];
     };
   return [
     { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },

@@ -9,6 +9,7 @@ import { oppositeOfSchedule, scheduleChangeMade } from '../../calendar/scheduleC
 import { followSwitches } from './followSwitches';
 import type { Opposite } from './opposite';
 import { facts, intents, selectUndo } from './slice';
+import type { Opposites } from './state';
 import { selectProgress, takeBack } from './ways';
 
 /** How long the way back is offered, and how long it stands that it was taken, in milliseconds: as long where there is more to read. */
@@ -38,11 +39,12 @@ function* endInTime(): SagaGenerator<void> {
 function* takeAllBack(): SagaGenerator<void> {
   const undo = yield* select(selectUndo);
   if (undo.status !== 'taken') return;
-  for (const opposite of undo.waiting) {
-    const { status } = yield* select(selectProgress, opposite);
-    if (status !== 'pending') yield* takeBack(opposite);
-  }
+  yield* takeBack(yield* select(selectDue, undo.waiting));
 }
+
+/** Those of them that are not on their way. */
+const selectDue = (root: Parameters<typeof selectProgress>[0], opposites: Opposites) =>
+  opposites.filter((opposite) => selectProgress(root, opposite).status !== 'pending');
 
 const isResumed = (opposite: Opposite) => opposite.kind === 'restore' && opposite.resumed !== undefined;
 

@@ -1,16 +1,13 @@
-import { createSlice, isDraft, original, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../../kernel/machine';
 import { splitActions } from '../../../kernel/splitActions';
+import { undrafted } from '../../../kernel/undrafted';
 import type { Opposite } from './opposite';
 import type { Opposites, UndoState } from './state';
 import { isSameWay } from './ways';
 
 const { move, stay } = machine<UndoState>();
 const any = ['none', 'offered', 'taken', 'done'] as const;
-
-/** As it is: a draft of each of thousands of opposites takes long. */
-const undrafted = <S extends UndoState>(state: S): S =>
-  isDraft(state) ? (original(state as object) as S) : state;
 
 const slice = createSlice({
   name: 'undo',

@@ -7,7 +7,7 @@ import { isSameChange, reelChangeIntents, selectReelChanges } from '../../reels/
 import { restoringIntents, selectRestoring } from '../restoring';
 import { scheduleChangeIntents, selectScheduleChange } from '../../calendar/scheduleChanges';
 import { screenOrder } from '../../homeScreens/screenOrder';
-import type { Opposite } from './opposite';
+import type { Opposite, SwitchBack } from './opposite';
 import { selectSwitch, siteSwitches } from './siteSwitches';
 
 /** How a way back stands. */
@@ -74,7 +74,7 @@ const ways: { readonly [K in Opposite['kind']]: Way<OfKind<K>> } = {
     },
   },
   switch: {
-    isSame: (one, other) => one.of === other.of && one.id === other.id && one.online === other.online,
+    isSame: (one, other) => one.id === other.id && one.of === other.of && one.online === other.online,
     *take({ of, id, name, online }) {
       yield* put(siteSwitches[of].press(id, online, { name, takesBack: true }));
     },
@@ -106,7 +106,19 @@ const wayOf = (opposite: Opposite) => ways[opposite.kind] as Way<Opposite>;
 export const isSameWay = (one: Opposite, other: Opposite) =>
   one.kind === other.kind && wayOf(one).isSame(one, other);
 
-export const takeBack = (opposite: Opposite) => wayOf(opposite).take(opposite);
+/** Takes back what was done by one press, which is of one kind: several switches by one press again. */
+export function* takeBack(opposites: readonly Opposite[]): SagaGenerator<void> {
+  const [first] = opposites;
+  if (first?.kind === 'switch' && opposites.length > 1)
+    yield* put(
+      siteSwitches[first.of].pressAll(
+        (opposites as readonly SwitchBack[]).map(({ id, name }) => ({ id, name })),
+        first.online,
+        { takesBack: true },
+      ),
+    );
+  else for (const opposite of opposites) yield* wayOf(opposite).take(opposite);
+}
 
 /** How an opposite that was asked for stands. */
 export const selectProgress = (root: Root, opposite: Opposite): Progress =>
