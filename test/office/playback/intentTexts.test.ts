@@ -114,6 +114,18 @@ test('a text says the same parsed, as the build has it', () => {
   expect(intentText(built, action, {})).toBe('Put … on the site');
 });
 
+test('of several that went by one press it says how many, of one which', () => {
+  const rows = { T1: { firstName: 'Ada', lastName: 'Lovelace' } };
+  const press = (...ids: readonly string[]) =>
+    told(
+      'talentSwitches/requested',
+      { things: ids.map((talentId) => ({ talentId, online: false })) },
+      { talents: { rows } },
+    );
+  expect(press('T1', 'T2')).toBe('Took 2 talents off the site');
+  expect(press('T1')).toBe('Took Ada Lovelace off the site');
+});
+
 test('what is masked or not known is left open', () => {
   expect(told('autoSave/changed', { values: { sitePassword: '•••' } })).toBe(
     'Typed “…” in the field sitePassword',

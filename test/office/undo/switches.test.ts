@@ -88,6 +88,21 @@ test('of two presses, the newest alone comes back, also where the rows are the s
   expect(undo()).toMatchObject({ status: 'done' });
 });
 
+test('what of a press still waits when it is taken back does not go by it any more', () => {
+  const { store, world, pressAll, answered, undo, isOn } = start();
+  const ids = ['t1', 't2', 't3', 't4', 't5', 't6', 't7'];
+  store.dispatch(talentsLoaded(ids.map((id) => talent(id, { online: id !== 't7' }))));
+  pressAll(ids, false, (id) => isOn(id) === true);
+  answered();
+  store.dispatch(undoIntents.requested());
+  const answers: Readonly<Record<string, unknown>> = { 'ids.new': 'request', [CALL]: ok() };
+  const isAnswered = (name: string) => name in answers;
+  for (let name = world.pending().find(isAnswered); name; name = world.pending().find(isAnswered))
+    world.answer(name, answers[name]);
+  expect(ids.map(isOn)).toEqual([true, true, true, true, true, true, false]);
+  expect(undo()).toMatchObject({ status: 'done', opposites: [back('t1', true)] });
+});
+
 test('what was off before stays off when those that went with it come back', () => {
   const { store, press, pressAll, answered, undo, isOn } = start();
   press('t3', false);

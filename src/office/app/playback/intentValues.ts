@@ -17,7 +17,7 @@ const LONGEST = 60;
 export function intentValues(payload: unknown, state: unknown): Fields {
   const fields = isObject(payload) ? payload : { value: payload };
   const told = below(fields);
-  const all = { ...fields, ...told, ...namesIn({ ...fields, text: told['text'] }, state as Known) };
+  const all = { ...fields, ...told, ...namesIn({ ...told, ...fields, text: told['text'] }, state as Known) };
   const number = typeof payload === 'number' ? payload + 1 : undefined;
   return Object.fromEntries(
     Object.entries({ ...all, number }).map(([name, value]) => [name, sayable(value)]),

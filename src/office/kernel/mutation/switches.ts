@@ -21,7 +21,8 @@ export type Switch =
   | ({ readonly status: 'saving'; readonly asked: boolean } & Wanted)
   | { readonly status: 'refused'; readonly wanted: boolean; readonly refusal: Refusal };
 
-interface Wanted {
+/** What a person wants of a switch that is not at the server yet. */
+export interface Wanted {
   readonly wanted: boolean;
   readonly deed?: Deed;
 }

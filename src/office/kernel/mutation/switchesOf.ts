@@ -13,6 +13,7 @@ import {
   type Switches,
   type Switching,
   switchSteps,
+  type Wanted,
 } from './switches';
 
 interface SwitchesOptions<N extends string, Id extends string> extends Switching<Named<Id>> {
@@ -27,6 +28,8 @@ export interface SwitchesWorkflow {
   readonly select: (state: never, id: string) => Switch;
   /** True while one of them is not at the server; their slice may not be there yet. */
   readonly selectIsSaving: (state: object) => boolean;
+  /** Those that a press turned over and that are not at the server yet, each with what it was. */
+  readonly selectUnderWay: (state: never, press: string | undefined) => readonly OneOfMany[];
   /** Intent: a person pressed the switch of that thing. */
   readonly press: (id: string, online: boolean, deed: Deed) => UnknownAction;
   /** Intent: a person put several of them on, or off, by one press; or takes such a press back. */
@@ -81,6 +84,12 @@ export function switchesOf<N extends string, Id extends string>({
   const select = (state: Root, key: string): Switch => state[name][key] ?? settled;
   const selectIsSaving = ({ [name]: all = {} }: Partial<Root>): boolean =>
     Object.values<Switch>(all).some(({ status }) => status === 'waiting' || status === 'saving');
+  const selectUnderWay = ({ [name]: all }: Root, press: string | undefined) =>
+    Object.entries<Switch>(all).flatMap(([key, state]) => {
+      const { deed, wanted } = state as Partial<Wanted>;
+      const isIts = deed?.together !== undefined && deed.together === press && deed.was !== wanted;
+      return isIts ? [{ id: key, name: deed.name, was: !wanted }] : [];
+    });
   const switches: Switches<Root, Thing> = {
     ...switching,
     facts: facts as unknown as Switches<Root, Thing>['facts'],
@@ -104,6 +113,16 @@ export function switchesOf<N extends string, Id extends string>({
       things: things.map(({ id: key, ...known }) => asked(key, online, { ...known, ...press })),
     });
 
-  const workflow = { steps, reducer: slice.reducer, intents, select, selectIsSaving, press, pressAll, saga };
+  const workflow = {
+    steps,
+    reducer: slice.reducer,
+    intents,
+    select,
+    selectIsSaving,
+    selectUnderWay,
+    press,
+    pressAll,
+    saga,
+  };
   return workflow satisfies SwitchesWorkflow & typeof workflow;
 }

@@ -106,18 +106,18 @@ const wayOf = (opposite: Opposite) => ways[opposite.kind] as Way<Opposite>;
 export const isSameWay = (one: Opposite, other: Opposite) =>
   one.kind === other.kind && wayOf(one).isSame(one, other);
 
-/** Takes back what was done by one press, which is of one kind: several switches by one press again. */
+/** Takes back what was done by one press, which is of one kind; what of it still waits does not happen. */
 export function* takeBack(opposites: readonly Opposite[]): SagaGenerator<void> {
   const [first] = opposites;
-  if (first?.kind === 'switch' && opposites.length > 1)
-    yield* put(
-      siteSwitches[first.of].pressAll(
-        (opposites as readonly SwitchBack[]).map(({ id, name }) => ({ id, name })),
-        first.online,
-        { takesBack: true },
-      ),
-    );
-  else for (const opposite of opposites) yield* wayOf(opposite).take(opposite);
+  if (first?.kind !== 'switch' || first.together === undefined) {
+    for (const opposite of opposites) yield* wayOf(opposite).take(opposite);
+    return;
+  }
+  const { of, online, together } = first;
+  const { pressAll, selectUnderWay } = siteSwitches[of];
+  const back = (opposites as readonly SwitchBack[]).map(({ id, name }) => ({ id, name }));
+  const underWay = yield* select((root) => selectUnderWay(root as never, together));
+  yield* put(pressAll([...back, ...underWay], online, { takesBack: true }));
 }
 
 /** How an opposite that was asked for stands. */
