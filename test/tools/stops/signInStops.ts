@@ -52,7 +52,15 @@ export const signInStops: readonly Stop[] = [
   {
     name: 'a script error',
     open: async (page) => {
-      await page.evaluate(() => void setTimeout(() => Reflect.apply(undefined as never, null, [])));
+      await page.evaluate(
+        () =>
+          void setTimeout(() => {
+            const fault = new Error('A fault');
+            // Longer than what is shown of it.
+            fault.stack = `${String(fault.stack)}${'\n    at somewhere'.repeat(40)}`;
+            throw fault;
+          }),
+      );
       await page.getByRole('alertdialog').waitFor();
     },
     leave: async (page) => {

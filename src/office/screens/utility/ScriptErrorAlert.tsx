@@ -36,7 +36,9 @@ export default function ScriptErrorAlert() {
               </dt>
               <dd>
                 {part === 'stack' ? (
-                  <pre className="script-error-stack">{state.error.stack}</pre>
+                  <pre className="script-error-stack" tabIndex={0}>
+                    {state.error.stack}
+                  </pre>
                 ) : (
                   state.error[part] || '–'
                 )}
