@@ -1,9 +1,9 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../contract/refusal';
 import { machine } from './machine';
+import { machineSlice } from './machineSlice';
 import { onLeading, reacting } from './reactions';
-import { splitActions } from './splitActions';
 
 /**
  *   none, saved, refused ──requested──▶ working ──saved──▶ saved
@@ -55,15 +55,8 @@ export function exporting<N extends string, Asked, Reply, Saved extends object>(
   keep,
 }: ExportOptions<N, Asked, Reply, Saved>) {
   const steps = exportSteps<Asked>();
-  const initialState = { status: 'none' } as ExportState<Saved>;
-  const slice = createSlice({ name, initialState, reducers: steps as never });
-  const actions = slice.actions as unknown as {
-    readonly requested: ((asked: Asked) => PayloadAction<Asked>) & { readonly type: string };
-    readonly closed: () => UnknownAction;
-    readonly saved: (saved: Saved) => UnknownAction;
-    readonly refused: (refusal: Refusal) => UnknownAction;
-  };
-  const { intents, facts } = splitActions(actions, 'requested', 'closed');
+  const first = { status: 'none' } as ExportState<Saved>;
+  const { facts, ...slice } = machineSlice(name, first, steps, 'requested', 'closed');
 
   function* save({ payload }: PayloadAction<Asked>): SagaGenerator<void> {
     const answer = yield* ask(payload);
@@ -71,11 +64,5 @@ export function exporting<N extends string, Asked, Reply, Saved extends object>(
     else yield* put(facts.refused(answer.refusal));
   }
 
-  return {
-    steps,
-    reducer: slice.reducer,
-    intents,
-    select: (state: Readonly<Record<N, ExportState<Saved>>>) => state[name],
-    saga: reacting(onLeading(intents.requested.type, save)),
-  };
+  return { ...slice, saga: reacting(onLeading(slice.intents.requested.type, save)) };
 }

@@ -1,9 +1,9 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { machine } from './machine';
+import { machineSlice } from './machineSlice';
 import { type Attempt, type Failed, failed, type Failure, idInDoubt } from './mutation';
 import { onLeading, reacting } from './reactions';
-import { splitActions } from './splitActions';
 
 /** What stands while such a dialog is open; `about` is what it was opened for. */
 export type OpenDialog<About, Input> = { readonly about: About } & (
@@ -79,21 +79,12 @@ export function formDialog<N extends string, About, Input, Reply>({
   save,
   then,
 }: FormDialogOptions<N, About, Input, Reply>) {
-  type State = FormDialog<About, Input>;
   const steps = formDialogSteps<About, Input, Reply>();
-  const slice = createSlice({ name, initialState: closed as State, reducers: steps as never });
-  const actions = slice.actions as unknown as {
-    readonly opened: (about: About) => UnknownAction;
-    readonly submitted: ((input: Input) => UnknownAction) & { readonly type: string };
-    readonly closed: () => UnknownAction;
-    readonly saved: ((reply: Reply) => PayloadAction<Reply>) & { readonly type: string };
-    readonly refused: (failure: Failure) => UnknownAction;
-  };
-  const { intents, facts } = splitActions(actions, 'opened', 'submitted', 'closed');
-  const selectDialog = (state: Readonly<Record<N, State>>): State => state[name];
+  const first = closed as FormDialog<About, Input>;
+  const { intents, facts, ...slice } = machineSlice(name, first, steps, 'opened', 'submitted', 'closed');
 
   function* submit(): SagaGenerator<void> {
-    const dialog = yield* select(selectDialog);
+    const dialog = yield* select(slice.select);
     if (dialog.status !== 'saving') return;
     const { about, input, requestId } = dialog;
     const tried = yield* save(about, input, requestId);
@@ -105,7 +96,5 @@ export function formDialog<N extends string, About, Input, Reply>({
     if (then) yield* then(about, tried.reply);
   }
 
-  const saga = reacting(onLeading(intents.submitted.type, submit));
-
-  return { steps, reducer: slice.reducer, intents, facts, select: selectDialog, saga };
+  return { ...slice, intents, facts, saga: reacting(onLeading(intents.submitted.type, submit)) };
 }

@@ -1,10 +1,10 @@
-import { createSelector, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../contract/refusal';
 import { saveInTurn } from './lock';
 import { machine } from './machine';
+import { machineSlice } from './machineSlice';
 import { reacting } from './reactions';
-import { splitActions } from './splitActions';
 
 /**
  * Moves within an order, shown at once and saved one after the other:
@@ -69,18 +69,10 @@ interface MovesOptions<N extends string, M> {
 
 /** Moves that are shown at once and saved in turn: their `steps`, reducer, intents, selectors and saga. */
 export function movesInTurn<N extends string, M extends object>({ name, save }: MovesOptions<N, M>) {
-  type State = MovesInTurn<M>;
   const steps = movesSteps<M>();
-  const slice = createSlice({ name, initialState: idle as State, reducers: steps as never });
-  const actions = slice.actions as unknown as {
-    readonly requested: ((move: M) => UnknownAction) & { readonly type: string };
-    readonly retried: (() => UnknownAction) & { readonly type: string };
-    readonly dismissed: () => UnknownAction;
-    readonly saved: () => UnknownAction;
-    readonly refused: (refusal: Refusal) => UnknownAction;
-  };
-  const { intents, facts } = splitActions(actions, 'requested', 'retried', 'dismissed');
-  const selectState = (state: Readonly<Record<N, State>>): State => state[name];
+  const first = idle as MovesInTurn<M>;
+  const { facts, ...slice } = machineSlice(name, first, steps, 'requested', 'retried', 'dismissed');
+  const { intents, select } = slice;
 
   function* saveFirst(move: M): SagaGenerator<void> {
     const answer = yield* save(move);
@@ -93,19 +85,16 @@ export function movesInTurn<N extends string, M extends object>({ name, save }: 
   }
 
   return {
-    steps,
-    reducer: slice.reducer,
-    intents,
-    select: selectState,
+    ...slice,
     /** The moves that are on their way, in the order in which they were asked for. */
-    selectMoves: createSelector([selectState], (state): readonly M[] =>
+    selectMoves: createSelector([select], (state): readonly M[] =>
       state.status === 'saving' ? [state.move, ...state.waiting] : [],
     ),
     saga: reacting(
       saveInTurn(
         [intents.requested.type, intents.retried.type],
-        (state: Readonly<Record<N, State>>) => {
-          const now = selectState(state);
+        (state: Parameters<typeof select>[0]) => {
+          const now = select(state);
           return now.status === 'saving' ? now.move : null;
         },
         saveFirst,

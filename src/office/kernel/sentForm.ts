@@ -1,9 +1,9 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../contract/refusal';
 import { machine } from './machine';
+import { machineSlice } from './machineSlice';
 import { onLeading, reacting } from './reactions';
-import { splitActions } from './splitActions';
 
 /**
  * A form that is sent whole:
@@ -56,17 +56,9 @@ export function sentForm<N extends string, Input, Reply>({
   send,
   then,
 }: SentFormOptions<N, Input, Reply>) {
-  type State = SentForm<Reply>;
   const steps = sentFormSteps<Input, Reply>();
-  const slice = createSlice({ name, initialState: { status: 'editing' } as State, reducers: steps as never });
-  const actions = slice.actions as unknown as {
-    readonly opened: () => UnknownAction;
-    readonly submitted: ((input: Input) => PayloadAction<Input>) & { readonly type: string };
-    readonly done: (reply: Reply) => UnknownAction;
-    readonly refused: (refusal: Refusal) => UnknownAction;
-  };
-  const { intents, facts } = splitActions(actions, 'opened', 'submitted');
-  const selectForm = (state: Readonly<Record<N, State>>): State => state[name];
+  const first = { status: 'editing' } as SentForm<Reply>;
+  const { intents, facts, ...slice } = machineSlice(name, first, steps, 'opened', 'submitted');
 
   function* submit({ payload: input }: PayloadAction<Input>): SagaGenerator<void> {
     const answer = yield* send(input);
@@ -78,7 +70,5 @@ export function sentForm<N extends string, Input, Reply>({
     if (then) yield* then(input, answer.reply);
   }
 
-  const saga = reacting(onLeading(intents.submitted.type, submit));
-
-  return { steps, reducer: slice.reducer, intents, facts, select: selectForm, saga };
+  return { ...slice, intents, facts, saga: reacting(onLeading(intents.submitted.type, submit)) };
 }
