@@ -39,6 +39,7 @@ import { courses as personData } from './courses/personData';
 import { courses as pictureTroubles } from './courses/pictureTroubles';
 import { courses as playing } from './courses/playing';
 import { courses as presence } from './courses/presence';
+import { courses as pressedTogether } from './courses/pressedTogether';
 import { courses as quick } from './courses/quick';
 import { courses as reelTable } from './courses/reelTable';
 import { courses as records } from './courses/records';
@@ -88,6 +89,7 @@ const all: readonly Course[] = [
   ...pictureTroubles,
   ...playing,
   ...presence,
+  ...pressedTogether,
   ...quick,
   ...reelTable,
   ...records,

@@ -29,9 +29,9 @@ const looked = {
   isSent: optional(flag('SENT')),
 };
 
-const { reelId, title, kind, special, talentId, groupId } = listedReelFields;
+const { reelId, title, kind, special, talentId, groupId, online } = listedReelFields;
 /** What of a reel is told to who acts on all that were found. */
-const actedReelFields = { reelId, title, kind, special, talentId, groupId };
+const actedReelFields = { reelId, title, kind, special, talentId, groupId, online: optional(online) };
 
 /** Reels of the agency and of its talents as a list shows them, without asking for all; ours. A backend without them is asked for all. */
 export const reelWindowScripts = [

@@ -26,7 +26,7 @@ const looked = {
   online: optional(flag('ON_WEBSITE')),
 };
 
-const { talentId, firstName, lastName } = talentFields;
+const { talentId, firstName, lastName, online } = talentFields;
 
 /** The agency's talents as a list shows them, without asking for all; ours. A backend without them is asked for all. */
 export const talentWindowScripts = [
@@ -45,7 +45,7 @@ export const talentWindowScripts = [
     path: 'GetTalentsFound.php',
     allow: 'reader',
     input: looked,
-    reply: rows('ROWS', { talentId, firstName, lastName }),
+    reply: rows('ROWS', { talentId, firstName, lastName, online: optional(online) }),
     refusal: 'error',
   }),
 ] as const;

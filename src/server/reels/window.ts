@@ -31,7 +31,7 @@ export const reelsWindow: Handler<'reels.window'> = read(
 /** All reels that are found, in their order, as far as is needed to act on them. */
 export const reelsFound: Handler<'reels.found'> = read(
   ({ catalogue }, { order, isDescending, ...looked }) => {
-    const { reelId, title, kind, special, talentId, groupId } = listedReelColumns;
+    const { reelId, title, kind, special, talentId, groupId, online } = listedReelColumns;
     return jsonRows(
       catalogue,
       scripts['reels.found'].reply,
@@ -43,7 +43,7 @@ export const reelsFound: Handler<'reels.found'> = read(
         ),
         { order, isDescending },
       ),
-      { reelId, title, kind, special, talentId, groupId },
+      { reelId, title, kind, special, talentId, groupId, online },
       { isLong: true },
     );
   },

@@ -32,16 +32,16 @@ export const talentsFound: Handler<'talents.found'> = read(async ({ catalogue },
   const { found } = await listedTalents(catalogue, input);
   const orders = await ordersOf(catalogue, input.order);
   const talents = inOrder(
-    found.select(['talents.talent_id', 'first_name', 'last_name']),
+    found.select(['talents.talent_id', 'first_name', 'last_name', 'online']),
     orders,
     input.isDescending,
   );
-  const { talentId, firstName, lastName } = talentColumns;
+  const { talentId, firstName, lastName, online } = talentColumns;
   return jsonRows(
     catalogue,
     scripts['talents.found'].reply,
     talents,
-    { talentId, firstName, lastName },
+    { talentId, firstName, lastName, online },
     { isLong: true },
   );
 });

@@ -9,11 +9,13 @@ import {
   undoReducer,
   undoSaga,
 } from '../../../src/office/workflows/trash/undo';
-import { offline, ok, startWorkflows } from '../support';
+import { offline, ok, refused, startWorkflows } from '../support';
 import { talentsLoaded } from '../loaded';
 import { talent } from '../talents/catalogue';
 
 const CALL = 'http.call talent.toggle';
+/** Nobody knows what came of it. */
+const lost = refused({ kind: 'timeout' });
 const TOGETHER = ['t1', 't2', 't3'];
 const back = (id: string, online: boolean) =>
   ({ kind: 'switch', of: 'talent', id, name: id, online }) as const;
@@ -88,19 +90,74 @@ test('of two presses, the newest alone comes back, also where the rows are the s
   expect(undo()).toMatchObject({ status: 'done' });
 });
 
-test('what of a press still waits when it is taken back does not go by it any more', () => {
-  const { store, world, pressAll, answered, undo, isOn } = start();
+/** Seven talents, of whom the last is off; all are taken off by one press, the first of them is by now. */
+function startMany() {
+  const office = start();
+  const { store, world, pressAll, answered } = office;
   const ids = ['t1', 't2', 't3', 't4', 't5', 't6', 't7'];
   store.dispatch(talentsLoaded(ids.map((id) => talent(id, { online: id !== 't7' }))));
-  pressAll(ids, false, (id) => isOn(id) === true);
+  pressAll(ids, false);
+  answered();
+  world.answer('ids.new', 'request');
+  /** Everything is answered, calls as is said; returns which talents were turned over meanwhile. */
+  const settle = (answerTo: (id: string, online: boolean) => object = () => ok()) => {
+    const called: string[] = [];
+    for (;;) {
+      const name = world.pending().find((each) => each === 'ids.new' || each === CALL);
+      if (!name) return called;
+      if (name === CALL) {
+        const { talentId, online } = world.inputOf(CALL) as { talentId: string; online: boolean };
+        called.push(`${talentId} ${online ? 'on' : 'off'}`);
+        world.answer(CALL, answerTo(talentId, online));
+      } else world.answer(name, 'request');
+    }
+  };
+  return { ...office, ids, settle };
+}
+
+test('what of a press still waits when it is taken back is not sent, and what was on its way comes back', () => {
+  const { store, ids, settle, undo, isOn } = startMany();
+  store.dispatch(undoIntents.requested());
+  const called = settle();
+  expect(ids.map(isOn)).toEqual([true, true, true, true, true, true, false]);
+  expect(called.filter((call) => /t[67]/.test(call))).toEqual([]);
+  expect(undo()).toMatchObject({ status: 'done' });
+});
+
+test('what was on its way and cannot come back is told with the others, and tried again', () => {
+  const { store, settle, undo, isOn } = startMany();
+  store.dispatch(undoIntents.requested());
+  settle((id, online) => (id === 't2' && online ? offline : ok()));
+  expect(isOn('t2')).toBe(false);
+  expect(undo()).toMatchObject({ status: 'taken', waiting: [back('t2', true)] });
+  store.dispatch(undoIntents.requested());
+  settle();
+  expect(isOn('t2')).toBe(true);
+  expect(undo()).toMatchObject({ status: 'done' });
+});
+
+test('a switch that is wanted otherwise when its save is lost is sent as it is wanted', () => {
+  const { world, press } = start();
+  press('t1', false);
+  press('t1', true);
+  world.answer('ids.new', 'request');
+  world.answer(CALL, lost);
+  world.answer(CALL, lost);
+  world.answer('ids.new', 'request');
+  expect(world.inputOf(CALL)).toMatchObject({ talentId: 't1', online: true });
+  world.answer(CALL, ok());
+});
+
+test('what is taken off while it comes back can be taken back again', () => {
+  const { store, press, pressAll, answered, undo, isOn } = start();
+  press('t1', false);
   answered();
   store.dispatch(undoIntents.requested());
-  const answers: Readonly<Record<string, unknown>> = { 'ids.new': 'request', [CALL]: ok() };
-  const isAnswered = (name: string) => name in answers;
-  for (let name = world.pending().find(isAnswered); name; name = world.pending().find(isAnswered))
-    world.answer(name, answers[name]);
-  expect(ids.map(isOn)).toEqual([true, true, true, true, true, true, false]);
-  expect(undo()).toMatchObject({ status: 'done', opposites: [back('t1', true)] });
+  pressAll(['t1'], false, () => false);
+  answered();
+  answered();
+  expect(isOn('t1')).toBe(false);
+  expect(undo()).toMatchObject({ status: 'offered', opposites: [back('t1', true)] });
 });
 
 test('what was off before stays off when those that went with it come back', () => {

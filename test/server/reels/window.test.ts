@@ -169,8 +169,8 @@ describe.each(databases)('windows of the list of all reels on $database', ({ ope
     const { rows } = await ask(looked({ search: 'e', order: 'films' }));
     const acted = await anna.call('reels.found', { search: 'e', order: 'films', isDescending: false });
     expect(acted).toEqual(
-      rows.map(({ reelId, title, kind, special, talentId, groupId }) => ({
-        ...{ reelId, title, kind, special, talentId, groupId },
+      rows.map(({ reelId, title, kind, special, talentId, groupId, online }) => ({
+        ...{ reelId, title, kind, special, talentId, groupId, online },
       })),
     );
     const some = rows.slice(2, 4);

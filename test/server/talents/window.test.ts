@@ -158,7 +158,7 @@ describe.each(databases)('windows of the list of talents on $database', ({ open 
     } as const;
     const { rows } = await ask(looked);
     expect(await anna.call('talents.found', looked)).toEqual(
-      rows.map(({ talentId, firstName, lastName }) => ({ talentId, firstName, lastName })),
+      rows.map(({ talentId, firstName, lastName, online }) => ({ talentId, firstName, lastName, online })),
     );
   });
 });

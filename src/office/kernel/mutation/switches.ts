@@ -9,9 +9,10 @@ import { perform } from '../perform';
  * A switch that is shown at once as it was pressed:
  *
  *   settled, refused ──requested──▶ waiting ──started──▶ saving ──saved──▶ settled
- *                                      ▲                  │ │ requested (the newest is wanted)
- *                                      └──saved (another──┘ └─refused──▶ refused, or settled when
- *                                         is wanted now)                 what was refused is wanted no more
+ *                                    ▲    │                │ │ requested (the newest is wanted)
+ *                                    │    └─withdrawn──▶   │ └─refused──▶ refused, or settled when
+ *                                    │            settled  │              what was refused is wanted no more
+ *                                    └── saved, or refused with nobody knowing what came of it: another is wanted now
  *
  * The screen shows `wanted` while it waits and saves; after a refusal it shows what the server has.
  */
@@ -21,8 +22,7 @@ export type Switch =
   | ({ readonly status: 'saving'; readonly asked: boolean } & Wanted)
   | { readonly status: 'refused'; readonly wanted: boolean; readonly refusal: Refusal };
 
-/** What a person wants of a switch that is not at the server yet. */
-export interface Wanted {
+interface Wanted {
   readonly wanted: boolean;
   readonly deed?: Deed;
 }
@@ -53,9 +53,12 @@ export function switchSteps<Named>() {
         ...(state.status === 'saving'
           ? { status: 'saving', asked: state.asked, wanted }
           : { status: 'waiting', wanted }),
-        ...(deed && { deed }),
+        // It is turned over from what it shows, whatever the server has by now.
+        ...(deed && { deed: isUnderWay(state) ? { ...deed, was: state.wanted } : deed }),
       }),
     ),
+    /** The press by which it waits was taken back before its turn came. */
+    withdrawn: move(['waiting'], ['settled'], () => settled),
 
     started: move(['waiting'], ['saving'], (state, _action: PayloadAction<Named>) => ({
       ...state,
@@ -70,9 +73,14 @@ export function switchSteps<Named>() {
     ),
     refused: move(
       ['saving'],
-      ['refused', 'settled'],
-      ({ wanted, asked }, { payload: { refusal } }: PayloadAction<Named & { readonly refusal: Refusal }>) =>
-        wanted === asked ? { status: 'refused', wanted, refusal } : settled,
+      ['refused', 'settled', 'waiting'],
+      (
+        { wanted, asked, deed },
+        { payload: { refusal } }: PayloadAction<Named & { readonly refusal: Refusal }>,
+      ) => {
+        if (wanted === asked) return { status: 'refused', wanted, refusal };
+        return isLost(refusal) ? { status: 'waiting', wanted, ...(deed && { deed }) } : settled;
+      },
     ),
   };
 }
@@ -93,6 +101,10 @@ export interface Switches<State, Named> extends Switching<Named> {
   };
   readonly select: (state: State, named: Named) => Switch;
 }
+
+/** True while what a person wants of it is not at the server. */
+export const isUnderWay = (state: Switch): state is Extract<Switch, { status: 'waiting' | 'saving' }> =>
+  state.status === 'waiting' || state.status === 'saving';
 
 /** What an intent asks of a switch. */
 export interface Asked {
@@ -125,7 +137,7 @@ export function* saveSwitch<State, Named extends object>(
     const answer = yield* twiceIfLost(() => save({ ...named, online, requestId }));
     if (!answer.ok) {
       yield* put(facts.refused({ ...named, refusal: answer.refusal }));
-      return;
+      continue;
     }
     yield* put(switched({ ...named, online }));
     yield* put(facts.saved(named));
@@ -135,6 +147,8 @@ export function* saveSwitch<State, Named extends object>(
 /** An answer that was lost on its way is asked for once more. */
 function* twiceIfLost(ask: () => SagaGenerator<Answer<unknown>>): SagaGenerator<Answer<unknown>> {
   const answer = yield* ask();
-  const isLost = !answer.ok && answer.refusal.kind !== 'offline' && isTransient(answer.refusal);
-  return isLost ? yield* ask() : answer;
+  return !answer.ok && isLost(answer.refusal) ? yield* ask() : answer;
 }
+
+/** The server may have done it. */
+const isLost = (refusal: Refusal) => refusal.kind !== 'offline' && isTransient(refusal);

@@ -7,13 +7,13 @@ import {
   type Asked,
   type Deed,
   type OneOfMany,
+  isUnderWay,
   saveSwitch,
   settled,
   type Switch,
   type Switches,
   type Switching,
   switchSteps,
-  type Wanted,
 } from './switches';
 
 interface SwitchesOptions<N extends string, Id extends string> extends Switching<Named<Id>> {
@@ -28,18 +28,23 @@ export interface SwitchesWorkflow {
   readonly select: (state: never, id: string) => Switch;
   /** True while one of them is not at the server; their slice may not be there yet. */
   readonly selectIsSaving: (state: object) => boolean;
-  /** Those that a press turned over and that are not at the server yet, each with what it was. */
-  readonly selectUnderWay: (state: never, press: string | undefined) => readonly OneOfMany[];
+  /** True while some that were pressed together wait for their turn. */
+  readonly selectWaits: (state: never, press: string) => boolean;
   /** Intent: a person pressed the switch of that thing. */
   readonly press: (id: string, online: boolean, deed: Deed) => UnknownAction;
   /** Intent: a person put several of them on, or off, by one press; or takes such a press back. */
-  readonly pressAll: (things: readonly OneOfMany[], online: boolean, deed?: Press) => UnknownAction;
+  readonly pressAll: (things: readonly OneOfMany[], online: boolean, press?: Press) => UnknownAction;
+  /** Fact: such a press was taken back; what of it waits is as it was. */
+  readonly withdraw: (press: string) => UnknownAction;
 }
 
 type Named<Id extends string> = { readonly [I in Id]: string };
 
 /** What is said of a press of several as a whole. */
 type Press = Pick<Deed, 'together' | 'takesBack'>;
+
+const waitsBy = (press: string) => (state: Switch) =>
+  state.status === 'waiting' && state.deed?.together === press;
 
 /** So often were several pressed at once since the page was loaded: it names the press. */
 let presses = 0;
@@ -48,7 +53,7 @@ let presses = 0;
  * A switch for each thing of a kind, shown at once as it was pressed. Things are switched beside one another; of one
  * thing, the newest press is sent once the save in hand has ended.
  *
- * @returns the `steps` for the tables of the machines, reducer, intents and saga; `select` and `press` by the thing's id.
+ * @returns the `steps` for the tables of the machines, reducer, intents and saga; what the rows of a list select and say.
  */
 export function switchesOf<N extends string, Id extends string>({
   name,
@@ -78,18 +83,21 @@ export function switchesOf<N extends string, Id extends string>({
       started: ofOne(steps.started),
       saved: ofOne(steps.saved),
       refused: ofOne(steps.refused),
+      withdrawn: (drafted, action: PayloadAction<string>) => {
+        const isIts = waitsBy(action.payload);
+        const others = Object.entries<Switch>(undrafted(drafted)).filter(
+          ([, state]) => !isIts(state) || steps.withdrawn(state, action as never) !== settled,
+        );
+        return Object.fromEntries(others);
+      },
     },
   });
   const { intents, facts } = splitActions(slice.actions, 'requested');
   const select = (state: Root, key: string): Switch => state[name][key] ?? settled;
   const selectIsSaving = ({ [name]: all = {} }: Partial<Root>): boolean =>
-    Object.values<Switch>(all).some(({ status }) => status === 'waiting' || status === 'saving');
-  const selectUnderWay = ({ [name]: all }: Root, press: string | undefined) =>
-    Object.entries<Switch>(all).flatMap(([key, state]) => {
-      const { deed, wanted } = state as Partial<Wanted>;
-      const isIts = deed?.together !== undefined && deed.together === press && deed.was !== wanted;
-      return isIts ? [{ id: key, name: deed.name, was: !wanted }] : [];
-    });
+    Object.values<Switch>(all).some(isUnderWay);
+  const selectWaits = ({ [name]: all }: Root, press: string): boolean =>
+    Object.values<Switch>(all).some(waitsBy(press));
   const switches: Switches<Root, Thing> = {
     ...switching,
     facts: facts as unknown as Switches<Root, Thing>['facts'],
@@ -107,22 +115,13 @@ export function switchesOf<N extends string, Id extends string>({
   const pressAll = (
     things: readonly OneOfMany[],
     online: boolean,
-    press: Press = { together: `${(presses += 1)}` },
+    said: Press = { together: `${(presses += 1)}` },
   ) =>
     intents.requested({
-      things: things.map(({ id: key, ...known }) => asked(key, online, { ...known, ...press })),
+      things: things.map(({ id: key, ...known }) => asked(key, online, { ...known, ...said })),
     });
 
-  const workflow = {
-    steps,
-    reducer: slice.reducer,
-    intents,
-    select,
-    selectIsSaving,
-    selectUnderWay,
-    press,
-    pressAll,
-    saga,
-  };
+  const rowMessages = { select, selectIsSaving, selectWaits, press, pressAll, withdraw: facts.withdrawn };
+  const workflow = { steps, reducer: slice.reducer, intents, saga, ...rowMessages };
   return workflow satisfies SwitchesWorkflow & typeof workflow;
 }

@@ -59,7 +59,7 @@ export const talentList = pagedList({
   rows: rowsAt as (state: Root, path: string) => readonly TalentEntry[],
   windows: talentWindows,
   actedOn: talentsActedOn,
-  chosenOf: (talent: Pick<Talent, 'talentId' | 'firstName' | 'lastName'>): ActedTalent => ({
+  chosenOf: (talent: ActedTalent['talent'] & Pick<Talent, 'firstName' | 'lastName'>): ActedTalent => ({
     talent,
     name: fullName(talent),
   }),

@@ -10,5 +10,4 @@ export const switches = [newsSwitches, reelSwitches, screenSwitches, talentSwitc
     steps.requested,
     ...['settled saving', 'refused saving', 'waiting saving', 'saving waiting'],
   ),
-  ...never('a save begins in the same breath', steps.requested, 'waiting'),
 ]);

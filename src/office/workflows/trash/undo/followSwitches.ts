@@ -7,6 +7,7 @@ import { onEvery, reacting } from '../../../kernel/reactions';
 import type { SwitchBack } from './opposite';
 import { selectSwitch, type SwitchedKind } from './siteSwitches';
 import { facts, selectUndo } from './slice';
+import { takeBack } from './ways';
 
 /** What was put on the site or taken off it, or a reel that was turned on or off in its list, can be taken back, with all that went by the same press. */
 export const followSwitches = reacting(
@@ -28,8 +29,10 @@ function* follow(of: SwitchedKind, id: string, online: boolean): SagaGenerator<v
     return;
   }
   const undo = yield* select(selectUndo);
-  const [first] = undo.status === 'offered' ? undo.opposites : [];
+  const [first] = undo.status === 'offered' || undo.status === 'taken' ? undo.opposites : [];
   const isBeside = together !== undefined && first?.kind === 'switch' && first.together === together;
   const back: SwitchBack = { ...thing, online: !online, ...(together !== undefined && { together }) };
   yield* put(isBeside ? facts.joined(back) : facts.offered([back]));
+  // It was on its way when the others of its press were taken back.
+  if (isBeside && undo.status === 'taken') yield* takeBack([back]);
 }

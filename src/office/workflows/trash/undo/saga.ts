@@ -10,7 +10,7 @@ import { followSwitches } from './followSwitches';
 import type { Opposite } from './opposite';
 import { facts, intents, selectUndo } from './slice';
 import type { Opposites } from './state';
-import { selectProgress, takeBack } from './ways';
+import { selectProgress, takeBack, withdraw } from './ways';
 
 /** How long the way back is offered, and how long it stands that it was taken, in milliseconds: as long where there is more to read. */
 const OFFER_TIME = 15_000;
@@ -39,6 +39,7 @@ function* endInTime(): SagaGenerator<void> {
 function* takeAllBack(): SagaGenerator<void> {
   const undo = yield* select(selectUndo);
   if (undo.status !== 'taken') return;
+  yield* withdraw(undo.opposites);
   yield* takeBack(yield* select(selectDue, undo.waiting));
 }
 

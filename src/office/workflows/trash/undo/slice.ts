@@ -25,11 +25,13 @@ const slice = createSlice({
       opposites,
       onTheirWay: state.status === 'taken' ? state.opposites : [],
     })),
-    joined: stay(['offered'], (drafted, { payload: opposite }: PayloadAction<Opposite>) => {
+    joined: stay(['offered', 'taken'], (drafted, { payload: opposite }: PayloadAction<Opposite>) => {
       const state = undrafted(drafted);
-      return holds(state.opposites, opposite)
-        ? state
-        : { ...state, opposites: [...state.opposites, opposite] };
+      if (holds(state.opposites, opposite)) return state;
+      const opposites = [...state.opposites, opposite];
+      return state.status === 'taken'
+        ? { ...state, opposites, waiting: [...state.waiting, opposite] }
+        : { ...state, opposites };
     }),
     takenBack: move(any, any, (drafted, { payload: opposite }: PayloadAction<Opposite>): UndoState => {
       const state = undrafted(drafted);

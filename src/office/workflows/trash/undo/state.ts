@@ -4,7 +4,7 @@ export type Opposites = readonly Opposite[];
 
 /**
  *   any ──offered──▶ offered ──requested──▶ taken (each way back tells how it goes; requested tries again)
- *                       │ joined             │ │
+ *                       │ joined      joined │ │
  *                       └─ended, dismissed   │ └──takenBack (the last of them)──▶ done
  *                              ▼             │
  *                            none ◀─dismissed┘    done ──ended, dismissed──▶ none

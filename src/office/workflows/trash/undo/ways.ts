@@ -106,18 +106,21 @@ const wayOf = (opposite: Opposite) => ways[opposite.kind] as Way<Opposite>;
 export const isSameWay = (one: Opposite, other: Opposite) =>
   one.kind === other.kind && wayOf(one).isSame(one, other);
 
-/** Takes back what was done by one press, which is of one kind; what of it still waits does not happen. */
+/** What of a press still waits when it is taken back does not happen. */
+export function* withdraw([first]: readonly Opposite[]): SagaGenerator<void> {
+  if (first?.kind !== 'switch' || first.together === undefined) return;
+  const { of, together } = first;
+  const waits = yield* select((root) => siteSwitches[of].selectWaits(root as never, together));
+  if (waits) yield* put(siteSwitches[of].withdraw(together));
+}
+
+/** Takes back what was done by one press, which is of one kind: several switches by one press again. */
 export function* takeBack(opposites: readonly Opposite[]): SagaGenerator<void> {
-  const [first] = opposites;
-  if (first?.kind !== 'switch' || first.together === undefined) {
-    for (const opposite of opposites) yield* wayOf(opposite).take(opposite);
-    return;
-  }
-  const { of, online, together } = first;
-  const { pressAll, selectUnderWay } = siteSwitches[of];
-  const back = (opposites as readonly SwitchBack[]).map(({ id, name }) => ({ id, name }));
-  const underWay = yield* select((root) => selectUnderWay(root as never, together));
-  yield* put(pressAll([...back, ...underWay], online, { takesBack: true }));
+  const [first, second] = opposites;
+  if (first?.kind === 'switch' && second) {
+    const things = (opposites as readonly SwitchBack[]).map(({ id, name }) => ({ id, name }));
+    yield* put(siteSwitches[first.of].pressAll(things, first.online, { takesBack: true }));
+  } else for (const opposite of opposites) yield* wayOf(opposite).take(opposite);
 }
 
 /** How an opposite that was asked for stands. */
