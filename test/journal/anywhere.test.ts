@@ -1,19 +1,19 @@
 import { createOffice } from '../../src/office/app/office';
 import { parseRecording, type Recording, replay } from '../../src/office/journal';
 import { middleOf } from '../../src/office/journal/middle';
-import { readJournal, journalNames } from '../tools/journals';
+import { journalNames, placeOf, readJournal } from '../tools/journals';
 import { rerecord } from '../../src/office/journal/rerecord';
 import { throughRing } from './support/throughRing';
 
-/** Of every other session, in turn: a ring of half, of a tenth and of a hundredth of its length. */
+/** Of half of the sessions: a ring of half, of a tenth or of a hundredth of its length. */
 const PARTS = [2, 10, 100];
-const names = journalNames.filter((_name, index) => index % 2 === 0);
+const names = journalNames.filter((name) => placeOf(name, 2) === 0);
 
-const sessions = names.flatMap((name, index) =>
+const sessions = names.flatMap((name) =>
   readJournal(name).map((recording, part) => ({
     name: `${name}, part ${part + 1}`,
     recording,
-    share: PARTS[(index + part) % PARTS.length] ?? 1,
+    share: PARTS[placeOf(`${name} ${part}`, PARTS.length)] ?? 1,
   })),
 );
 
@@ -32,7 +32,7 @@ test.each(sessions)('$name, 1/$share of it, replays to its end', (session) => {
 
 /** Sessions that begin in the middle of something, and who is not in it. */
 const busy = sessions
-  .filter((_session, index) => index % 5 === 0)
+  .filter(({ name }) => placeOf(`busy ${name}`, 5) === 0)
   .map(cutFrom)
   .filter(({ header: { restarted } }) => restarted && !restarted.quiet);
 

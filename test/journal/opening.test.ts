@@ -17,7 +17,7 @@ import { explore } from '../../src/office/journal/explore';
 import { rerecord } from '../../src/office/journal/rerecord';
 import { call, sleep } from '../../src/office/kernel/commands';
 import { perform } from '../../src/office/kernel/perform';
-import { fullText, journalNames } from '../tools/journals';
+import { fullText, journalNames, placeOf } from '../tools/journals';
 import { recordedOffice } from './support/recordings';
 import { throughRing } from './support/throughRing';
 import { tinyOffice } from './support/tinyOffice';
@@ -30,9 +30,9 @@ const NOT_MADE_ANEW = [
   'newsletter-saved-to-be-sent-then-left-for-another-page.jsonl',
 ];
 
-/** Every third session, as a log that began in the middle of it, where nothing waited. */
+/** A third of the sessions, as a log that began in the middle of it, where nothing waited. */
 const inTheMiddle = journalNames
-  .filter((_name, index) => index % 3 === 0)
+  .filter((name) => placeOf(name, 3) === 0)
   .map((name) => ({ name, recording: throughRing(parseRecording(fullText(name)), 20) }))
   .filter(({ recording: { header, entries } }) => header.restarted?.quiet && entries.length > 10);
 

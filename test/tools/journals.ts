@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOffice } from '../../src/office/app/office';
@@ -9,6 +10,10 @@ export const journalFolder = join(__dirname, '../journals');
 
 /** The files of test/journals. */
 export const journalNames = readdirSync(journalFolder).filter((name) => name.endsWith('.jsonl'));
+
+/** A number under `count` that stays with a name: who is one of so many is so whatever else is recorded. */
+export const placeOf = (name: string, count: number): number =>
+  createHash('sha1').update(name).digest().readUInt32BE() % count;
 
 /** The bases that they start from. */
 export const baseNames = readdirSync(join(journalFolder, 'bases')).map((name) => name.replace('.jsonl', ''));
