@@ -10,7 +10,7 @@ interface Kind {
 }
 
 const SIX = ['1', '2', '3', '4', '5', '6'].map((at) => `thing-00000000000000${at}`);
-const [ONE, TWO, , , FIVE] = SIX as [string, string, string, string, string];
+const [ONE, TWO, THREE, , FIVE] = SIX as [string, string, string, string, string];
 
 /**
  * Six are taken off by one press; four are sent beside one another. One that waits and one that is saved are pressed back,
@@ -38,11 +38,13 @@ const putBackInTheMiddle = (kind: string, { slice, id, script, first }: Kind): C
       ...[told(8, refused('timeout')), makes(9)],
       ...[named(4), sends(10, TWO)],
       ...[told(10, ok()), sleeps(11, 'undo', 15_000), makes(12)],
+      ...[named(5), sends(13, THREE)],
       does('undo/requested'),
-      ...[named(9), sends(13, ONE, true)],
       ...[told(13, ok()), makes(14)],
-      ...[named(14), sends(15, TWO, true)],
-      told(15, ok()),
+      ...[named(14), sends(15, THREE, true)],
+      ...[told(15, ok()), makes(16)],
+      ...[named(16), sends(17, TWO, true)],
+      told(17, ok()),
     ],
   };
 };

@@ -121,7 +121,7 @@ export function switchesOf<N extends string, Id extends string>({
       things: things.map(({ id: key, ...known }) => asked(key, online, { ...known, ...said })),
     });
 
-  const rowMessages = { select, selectIsSaving, selectWaits, press, pressAll, withdraw: facts.withdrawn };
-  const workflow = { steps, reducer: slice.reducer, intents, saga, ...rowMessages };
+  const forRows = { select, selectIsSaving, selectWaits, press, pressAll, withdraw: facts.withdrawn };
+  const workflow = { steps, reducer: slice.reducer, intents, saga, ...forRows };
   return workflow satisfies SwitchesWorkflow & typeof workflow;
 }
