@@ -154,7 +154,7 @@ scene('it is switched off, which a reload shows, then removed and taken back by 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await resume().getByRole('checkbox', { name: 'On the site', checked: false }).waitFor();
-  await resume().getByRole('button', { name: 'Remove' }).press('Enter');
+  await resume().getByRole('button', { name: 'Remove', disabled: false }).press('Enter');
   await resume().getByText('No resume yet', { exact: false }).waitFor();
 });
 
