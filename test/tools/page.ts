@@ -62,7 +62,8 @@ export async function signOutEverywhere(browser: Browser, url: string, login = S
 export async function openTalent(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: /^All talents/ }).click();
   await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill(name);
-  await page.getByRole('link', { name, exact: true }).click();
+  // Its row moves as the others go: a click would meet what stands there by then.
+  await page.getByRole('link', { name, exact: true }).press('Enter');
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   await page.getByRole('region', { name: 'Films', exact: true }).getByRole('listitem').first().waitFor();
 }
@@ -162,12 +163,20 @@ export function scene(name: string, page: () => Page | undefined, run: () => Pro
   });
 }
 
+/** All offices that are open, as a scene may play in several. */
 async function described(page: Page | undefined): Promise<string> {
-  if (!page || page.isClosed()) return 'nothing';
-  return page
-    .locator('body')
-    .ariaSnapshot({ timeout: 5_000 })
-    .catch((error: unknown) => String(error));
+  const contexts = page?.context().browser()?.contexts() ?? [];
+  const offices = contexts.flatMap((context) => context.pages());
+  const screens = await Promise.all(
+    offices.map(async (office) => {
+      const shown = await office
+        .locator('body')
+        .ariaSnapshot({ timeout: 5_000 })
+        .catch((error: unknown) => String(error));
+      return `${office.url()}\n${shown}`;
+    }),
+  );
+  return screens.join('\n\n') || 'nothing';
 }
 
 /** Goes to the dashboard by its link under a dialog: Back would close the dialog only. */
