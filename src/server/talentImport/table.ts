@@ -22,15 +22,18 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
+/** So many lines are read, blank ones among them: what is no row costs time and room too. */
+const LINES_LIMIT = 2 * TABLE_ROWS_LIMIT;
+
 /** So much of a table tells what separates its cells. */
 const LOOKED_AT = 20_000;
 
-const linesOf = (text: string, delimiter: Separator, to?: number): string[][] =>
+const linesOf = (text: string, delimiter: Separator, to: number): string[][] =>
   parse(text, {
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
-    ...(to !== undefined && { to }),
+    to,
   });
 
 /** Reads a table; what is not said of it is recognised. Refuses one that cannot be read, holds nothing or too much. */
@@ -43,7 +46,8 @@ export function readTable(
   if (text.includes('\0')) throw refusal('notATable');
   const separator = given.separator ?? separatorOf(text);
   try {
-    const [headings = [], ...lines] = linesOf(text, separator);
+    const [headings = [], ...lines] = linesOf(text, separator, LINES_LIMIT + 2);
+    if (lines.length > LINES_LIMIT) throw refusal('tooManyRows');
     const rows = lines
       .map((cells, at) => ({ number: at + 2, cells }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));

@@ -95,7 +95,10 @@ async function receive<S extends AnyScript>(
     // Tells whether a file that comes under a request id again is the same one.
     const digest = 'requestId' in input.value ? (await readThrough(path)).sha256 : undefined;
     const run = await take({ caller, tenant, input: input.value as InputOf<S>, path, size });
-    const { context } = await contextOf(installation, caller, new Date());
+    // Who was shut out, or may less, while it came does nothing more.
+    const { caller: now } = await authenticate(installation, script, request);
+    requireAllowed(script, now);
+    const { context } = await contextOf(installation, now, new Date());
     return await actOnce(installation, tenant, context, script, change(run), input.value, digest);
   } finally {
     await tenant.files.discard(path);

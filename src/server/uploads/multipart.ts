@@ -55,6 +55,8 @@ export async function receiveMultipart(installation: Installation, request: Fast
     if (size === undefined) throw refused({ kind: 'invalid', problems: { file: 'required' } });
     if (size !== (await sizeFor(tenant, caller, input.value)))
       throw refused({ kind: 'invalid', problems: { file: 'otherSize' } });
+    // Who was shut out, or may less, while it came does nothing more.
+    requireAllowed(mediaBankUpload, (await authenticate(installation, mediaBankUpload, request)).caller);
     const { processId } = input.value;
     const taken = await completeReception(tenant, installation.events, processId, () =>
       tenant.files.put(part, receivedPath('', processId)),

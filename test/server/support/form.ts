@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type Refusal, REFUSAL_HEADER } from '../../../src/contract/refusal';
 import { type AnyScript, PERSON } from '../../../src/contract/script';
@@ -11,7 +12,7 @@ export interface Sender {
   readonly userId?: string;
 }
 
-/** Sends a multipart call of a script's fields and one file; resolves with what came back, whatever it is. */
+/** Sends a multipart call of a script's fields and one file, and does something `halfway`; resolves with what came back, whatever it is. */
 export async function postFile(
   app: FastifyInstance,
   url: string,
@@ -19,6 +20,7 @@ export async function postFile(
   input: object,
   file: Uint8Array,
   { cookie, userId }: Sender,
+  halfway: () => Promise<unknown> = async () => undefined,
 ) {
   const named = userId === undefined ? {} : { [PERSON]: userId };
   const fields = Object.entries({ ...named, ...writeRecord(script.input, input as never) }).map(
@@ -26,15 +28,17 @@ export async function postFile(
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
   );
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  async function* pieces() {
+    yield Buffer.from(fields.join('') + head);
+    await halfway();
+    yield file;
+    yield Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+  }
   const response = await app.inject({
     method: 'POST',
     url,
     headers: { cookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    payload: Buffer.concat([
-      Buffer.from(fields.join('') + head),
-      file,
-      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-    ]),
+    payload: Readable.from(pieces()),
   });
   const header = response.headers[REFUSAL_HEADER];
   return {

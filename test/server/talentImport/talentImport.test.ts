@@ -59,6 +59,11 @@ describe.each(databases)('a table of talents, on $database', ({ open }) => {
     }
   });
 
+  test('is not read without end where its lines hold nothing', async () => {
+    const { refusal } = await send(check, `First name,Surname\n${'\n'.repeat(100_000)}`);
+    expect(refusal).toEqual({ kind: 'invalid', problems: { file: 'tooManyRows' } });
+  });
+
   test('says by row and field what is wrong, and who is there already', async () => {
     const [first] = await talents();
     const table = [
@@ -148,6 +153,25 @@ describe.each(databases)('a table of talents, on $database', ({ open }) => {
     });
     expect(await refusal('First name\nAnn', {}, reader)).toMatchObject({ kind: 'forbidden' });
     expect(await talents()).toHaveLength(before);
+  });
+
+  test('makes nothing of it for who was shut out, or may less, before it had come whole', async () => {
+    const administrator = await signIn(server, 'admin@co.example');
+    const people = await administrator.call('staff.list', {});
+    const { staffId = '' } = people.find(({ email }) => email === 'reader@co.example') ?? {};
+    const setRole = (role: 'reader' | 'staff') => administrator.call('staff.setRole', { staffId, role });
+    const sent = async (halfway: () => Promise<unknown>) => {
+      await setRole('staff');
+      const person = await signIn(server, 'reader@co.example');
+      const table = Buffer.from('First name,Surname,Profession\nÉva,Halfway,Editor');
+      const path = `/backend/${make.path}`;
+      return (await postFile(server.app, path, make, { language: 'en' }, table, person, halfway)).refusal;
+    };
+    expect(await sent(() => administrator.call('staff.endSessions', { staffId }))).toMatchObject({
+      kind: 'signedOut',
+    });
+    expect(await sent(() => setRole('reader'))).toEqual({ kind: 'forbidden' });
+    expect(await named('Halfway')).toEqual([]);
   });
 });
 
