@@ -66,21 +66,21 @@ export function contentOf<T extends VersionedTable, F extends Fields>(options: C
 
     /** Adds one under the id that the office made; `others` are the columns that staff do not write. Refuses a taken id. */
     async add(
-      { catalogue, changed }: ChangeContext,
+      context: ChangeContext,
       id: string,
       content: Content,
       others: Partial<Insertable<Catalogue[T]>>,
     ): Promise<void> {
       const row = { [key]: id, ...rowOf(content), version: 1, ...others };
-      const added = await catalogue
+      const added = await context.catalogue
         .insertInto(table as 'news')
         .values(row as unknown as Insertable<Catalogue['news']>)
         .onConflict((conflict) => conflict.column(key as 'news_id').doNothing())
         .returning(sql.ref(key).as('id'))
         .executeTakeFirst();
       if (!added) throw idTaken();
-      await requireOwnId(catalogue, table, id);
-      await changed(entity, id, null, 1);
+      await requireOwnId(context, table, id);
+      await context.changed(entity, id, null, 1);
     },
 
     /** Refuses as not found. */

@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { pictureUpload } from '../../contract/scripts';
-import type { Catalogue } from '../database/schema';
 import { isToBeRemoved } from '../disk/removals';
-import { Refused } from '../http/handler';
+import { type ChangeContext, Refused } from '../http/handler';
 import { idTaken, requireOwnId } from '../http/ownId';
 import { isFileName, screenFolder, screenPicturePath } from '../media/paths';
 import { inAllSizes, keepSmall } from '../media/smallPicture';
@@ -19,8 +17,9 @@ export const storeScreenPicture: PictureStore<typeof pictureUpload> = async ({
 }) => {
   if (!isFileName(screenId)) throw new Refused({ kind: 'invalid', problems: { name: 'malformed' } });
   const staged = await files.stage(path);
-  return async ({ catalogue, changed, removeFiles, afterCommit }) => {
-    const before = (await isAdded(catalogue, screenId)) ? null : await nextPicture(catalogue, screenId);
+  return async (context) => {
+    const { changed, removeFiles, afterCommit } = context;
+    const before = (await isAdded(context, screenId)) ? null : await nextPicture(context, screenId);
     const picture = (before ?? 0) + 1;
     await changed('screen', screenId, before === null ? null : { picture: before });
     if (before !== null) await removeFiles(inAllSizes(screenPicturePath('', screenId, before)));
@@ -35,7 +34,8 @@ export const storeScreenPicture: PictureStore<typeof pictureUpload> = async ({
  * Adds the screen if there is none of that id; returns true once it is there with its first picture. Refuses as taken an id
  * of something else, and that of a screen whose files are not gone yet.
  */
-async function isAdded(catalogue: Transaction<Catalogue>, screen_id: string): Promise<boolean> {
+async function isAdded(context: ChangeContext, screen_id: string): Promise<boolean> {
+  const { catalogue } = context;
   const last = await catalogue
     .selectFrom('screens')
     .select(({ fn }) => fn.max('position').as('position'))
@@ -56,14 +56,14 @@ async function isAdded(catalogue: Transaction<Catalogue>, screen_id: string): Pr
     .returning('screen_id')
     .executeTakeFirst();
   if (!added) return false;
-  await requireOwnId(catalogue, 'screens', screen_id);
+  await requireOwnId(context, 'screens', screen_id);
   const paths = [screenFolder('', screen_id), ...inAllSizes(screenPicturePath('', screen_id, 1))];
   if (await isToBeRemoved(catalogue, paths)) throw idTaken();
   return true;
 }
 
 /** Counts its picture up, and returns what it was. Refuses a screen in the trash as not found. */
-async function nextPicture(catalogue: Transaction<Catalogue>, screenId: string): Promise<number> {
+async function nextPicture({ catalogue }: ChangeContext, screenId: string): Promise<number> {
   const counted = await catalogue
     .updateTable('screens')
     .set(({ eb }) => ({ picture: eb('picture', '+', 1) }))

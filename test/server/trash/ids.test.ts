@@ -72,6 +72,16 @@ describe.each(databases)('ids that clients choose, on $database', ({ open }) => 
     },
   );
 
+  test.each(added)('of %s are those of no person, profession or agency', async (table) => {
+    const administrator = await signIn(server, 'admin@co.example');
+    const [profession] = await anna.call('categories.list', { productionMode: 1 });
+    const { newsId = '' } = (await anna.call('news.list', {}))[0] ?? {};
+    await anna.send('news.delete', { NEWS_ID: newsId });
+    await administrator.call('trash.empty', { until: '2999-01-01T00:00:00.000Z' });
+    for (const id of [anna.userId, administrator.userId, profession?.categoryId ?? '', 'CO'])
+      expect([id, await adding[table]?.(id)]).toEqual([id, idTaken]);
+  });
+
   test('of what is scheduled none rests because of another thing’s', async () => {
     const newsletterId = await firstOf('newsletters');
     const when = { from: '2099-07-14 09:00', until: '', recipients: 'a@brand.example' };
