@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Directory } from '../database/schema';
 import { untilChanged } from '../database/untilChanged';
+import { isDiskFull } from '../diskFull';
 import type { LiveSession, Looking } from '../installation';
 import type { Settings } from '../settings';
 import { callerOf } from './people';
@@ -65,6 +66,14 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
       .execute();
     await notePerson(staffId, last_seen_at);
   };
+  /** Without room to note it, who is signed in still reads, and removes what takes the room. */
+  const noteIfRoom = async (...seen: Parameters<typeof note>) => {
+    try {
+      await note(...seen);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+    }
+  };
   const cached = untilChanged(directory);
   const read = async (tokenHash: string) => {
     const row = await directory
@@ -122,7 +131,7 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
         session.lastSeenAt > before(now, IDLE_LIMIT);
       if (!lives || (session.isLocked && how !== 'evenLocked')) return undefined;
       const isDue = Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > SEEN_EVERY;
-      if (how !== 'quietly' && isDue) await note(tokenHash, session.caller.staffId, now);
+      if (how !== 'quietly' && isDue) await noteIfRoom(tokenHash, session.caller.staffId, now);
       return { tokenHash, caller: session.caller, isLocked: session.isLocked };
     },
     async end(tokenHash, staffId) {

@@ -4,7 +4,7 @@ import { openInstallation } from '../../../src/server/app/assemble';
 import { buildServer } from '../../../src/server/app/server';
 import { signInLimits } from '../../../src/server/sessions/limits';
 import { networkOf } from '../../../src/server/sessions/network';
-import { endAllOf } from '../../../src/server/sessions/store';
+import { createSessions, endAllOf } from '../../../src/server/sessions/store';
 import { byAnother } from '../support/byAnother';
 import { credentials, post, signIn, startServer, type TestServer } from '../support/server';
 
@@ -35,6 +35,20 @@ test('an unknown login and a wrong password get the same answer', async () => {
     ],
   });
   expect(wrong.cookie).toBeUndefined();
+});
+
+test('who is signed in stays so while the disk has no room to note it', async () => {
+  const { directory, settings } = server.installation;
+  const full = () => {
+    throw Object.assign(new Error('no room'), { code: 'SQLITE_FULL' });
+  };
+  const onFullDisk = Object.assign(directory.withTables(), { updateTable: full });
+  const { cookie } = await signIn(server, 'staff@co.example');
+  const token = cookie.split('=')[1] ?? '';
+  const later = new Date(Date.now() + HOUR);
+  expect(await createSessions(onFullDisk, settings).find(token, later)).toMatchObject({
+    caller: { agency: { abbreviation: 'CO' } },
+  });
 });
 
 test('who signs in is told by which clock the agency publishes, the same that the calendar tells', async () => {
