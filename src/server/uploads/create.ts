@@ -1,10 +1,18 @@
+import type { Kysely } from 'kysely';
 import { plainFileName } from '../../contract/rules/fileName';
 import { isFilmFile } from '../../contract/rules/files';
+import type { Catalogue } from '../database/schema';
 import { change, type Handlers, Refused } from '../http/handler';
 import { findLive } from '../http/live';
+import type { Caller } from '../installation';
 import { isFileName } from '../media/paths';
 import { findProcess } from './process';
 import { promiseRoom } from './promises';
+
+/** So many uploads of one person may be on their way: each is looked at whenever room is promised to another. */
+const OPEN_LIMIT = 500;
+/** Seconds until one of them may be over. */
+const AGAIN_AFTER = 60;
 
 /** Process_ID_CREATE: one row for one file to come, and the room for it. The same call again by the same person is the same process. */
 export const createHandlers: Handlers<'upload.create'> = {
@@ -25,6 +33,8 @@ export const createHandlers: Handlers<'upload.create'> = {
         throw new Refused({ kind: 'conflict', reason: 'processTaken' });
       return { processId };
     }
+    if ((await openOf(catalogue, caller)) >= OPEN_LIMIT)
+      throw new Refused({ kind: 'tooMany', retryAfter: AGAIN_AFTER });
     const floor = diskFloor;
     if (!files.isElsewhere && !(await promiseRoom({ folder, floor }, processId, fileSize)))
       throw new Refused({ kind: 'conflict', reason: 'diskFull' });
@@ -47,3 +57,13 @@ export const createHandlers: Handlers<'upload.create'> = {
     return { processId };
   }),
 };
+
+async function openOf(catalogue: Kysely<Catalogue>, { staffId }: Caller): Promise<number> {
+  const { open } = await catalogue
+    .selectFrom('upload_processes')
+    .select(({ fn }) => fn.countAll().as('open'))
+    .where('staff_id', '=', staffId)
+    .where('stage', '=', 'RECEIVING')
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}

@@ -60,6 +60,18 @@ test('what one upload was promised no other gets, of any agency, until it is can
   expect(await create('p4', GIB, MAX)).toBeUndefined();
 });
 
+test('so many uploads of one person are on their way at once, not without end', async () => {
+  await create('p1', MIB);
+  const { catalogue } = await rig.tenant();
+  const [row] = await catalogue.selectFrom('upload_processes').selectAll().execute();
+  const others = Array.from({ length: 499 }, (_, at) => ({ ...row!, process_id: `other${at}` }));
+  await catalogue.insertInto('upload_processes').values(others).execute();
+  expect(await create('p2', MIB)).toEqual({ kind: 'tooMany', retryAfter: 60 });
+  expect(await create('p1', MIB)).toBeUndefined();
+  await rig.call('upload.delete', { processId: 'p1', cancelling: true });
+  expect(await create('p2', MIB)).toBeUndefined();
+});
+
 test('what has come does not count twice, and what was promised for nothing is taken back', async () => {
   await create('p1', 10 * MIB);
   await createUpload(rig, 'p1', 10 * MIB);
