@@ -24,11 +24,12 @@ interface Known {
 const known = new Map<string, Known>();
 let size = 0;
 
-const sizeOf = ({ json }: Known) => BESIDE + (json?.length ?? 0);
+/** What was asked is the key, and may be longer than its answer. */
+const sizeOf = (key: string, { json }: Known) => BESIDE + key.length + (json?.length ?? 0);
 
 function forget(key: string): void {
   const answer = known.get(key);
-  if (answer) size -= sizeOf(answer);
+  if (answer) size -= sizeOf(key, answer);
   known.delete(key);
 }
 
@@ -36,7 +37,7 @@ function forget(key: string): void {
 function keep(key: string, answer: Known): void {
   forget(key);
   known.set(key, answer);
-  size += sizeOf(answer);
+  size += sizeOf(key, answer);
   for (const oldest of known.keys()) {
     if (size <= KEPT) break;
     forget(oldest);
