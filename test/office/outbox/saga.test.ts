@@ -131,3 +131,15 @@ test.each(['failed', 'storedLocally'] as const)(
     expect(statuses()).toEqual(['m1 failed', `m2 ${end}`]);
   },
 );
+
+test('what was asked to be sent goes though the outbox is left, and what came of it is told there later', () => {
+  const mailIds = ['m1', 'm2', 'm3', 'm4', 'm5'];
+  const { store, world } = start(mailIds.map((mailId) => mail(mailId, 'failed')));
+  for (const mailId of mailIds) store.dispatch(outboxIntents.retryRequested({ mailId }));
+  store.dispatch(locationChanged({ path: '/app/dashboard' }));
+  for (const mailId of mailIds) {
+    world.answer('ids.new', `request-of-${mailId}`);
+    world.answer('http.call outbox.retry', mailId === 'm5' ? refused({ kind: 'notFound' }) : ok());
+  }
+  expect(selectMailRetry(store.getState(), 'm5')).toMatchObject({ status: 'refused' });
+});

@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
+import { talents } from '../../../src/office/entities/talents';
+import { talentWindows } from '../../../src/office/entities/talentWindows';
 import { talent } from './catalogue';
 import { everybody, show } from './showList';
 
@@ -155,6 +157,22 @@ describe('the talents list', () => {
       expect(store.getState().deletion).toMatchObject({ status: 'deleting', waiting: [{}, {}] });
       expect(within(dialog).getByText('Deleting 1 of 2')).toBeInTheDocument();
     });
+  });
+
+  test('does not ask whether to delete those that the server has not told yet', async () => {
+    const { user, store } = show(null);
+    const [asked] = Object.values(store.getState().talentWindows);
+    const reply = [talent('one'), talent('two')];
+    const ids = reply.map(({ talentId }) => talentId);
+    act(() => {
+      store.dispatch(talents.facts.rowsTold({ ids, reply }));
+      store.dispatch(
+        talentWindows.facts.loaded({ params: asked!.params, reply: { found: 3, total: 3, ids } }),
+      );
+    });
+    act(() => screen.getByRole('link', { name: 'Ana one' }).focus());
+    await user.keyboard('{Control>}a{/Control}{Delete}');
+    expect(store.getState().deletion).toEqual({ status: 'closed' });
   });
 
   test('asks before a talent is deleted', async () => {

@@ -53,7 +53,9 @@ export function useChoice<Row extends Chosen, Chosen>(
     const row = index === undefined ? undefined : rows[index];
     if (remove && row !== undefined && isDeleteKey(event)) {
       const isOneOfThem = isChosen(workflow.idOf(row));
-      remove(isOneOfThem ? workflow.selectChosen(getState()) : [row]).forEach(dispatch);
+      // Where all were chosen, those that the server has not told yet are not known.
+      const gone = isOneOfThem ? workflow.selectChosen(getState()) : [row];
+      if (gone.length > 0) remove(gone).forEach(dispatch);
       return;
     }
     if (!rowsActions || !currentTarget.contains(target as Node) || event.altKey) return;

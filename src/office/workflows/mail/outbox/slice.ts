@@ -25,7 +25,12 @@ const slice = createSlice({
     retried: inRetries(ofMail(steps.retried)),
     retryRefused: inRetries(ofMail<NamedMail & Failure>(steps.retryRefused)),
   },
-  extraReducers: (builder) => builder.addCase(mails.facts.left, () => initialState),
+  extraReducers: (builder) =>
+    // What was asked to be sent still goes; its refusal is told once the outbox is open again.
+    builder.addCase(mails.facts.left, ({ retries }) => ({
+      openId: null,
+      retries: Object.fromEntries(Object.entries(retries).filter(([, { status }]) => status === 'pending')),
+    })),
 });
 
 export const { reducer } = slice;
