@@ -13,11 +13,12 @@ import {
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOwnId } from '../../entities/permissions';
-import { staffChangeIntents } from '../../workflows/staff/staffChanges';
-import { staffLinkIntents } from '../../workflows/staff/staffLink';
+import { selectStaffChange, staffChangeIntents } from '../../workflows/staff/staffChanges';
+import { selectStaffLink, staffLinkIntents } from '../../workflows/staff/staffLink';
 import type { StaffEntry } from '../../workflows/staff/staffList';
 import { staffPartingIntents } from '../../workflows/staff/staffParting';
 import { KeyMenu } from '../../ui/KeyMenu';
+import { useSelected } from '../shared/useSelected';
 
 interface StaffActionsProps {
   readonly entry: StaffEntry;
@@ -49,6 +50,8 @@ function AccountMenu({ entry: { person, name } }: Pick<StaffActionsProps, 'entry
   const dispatch = useDispatch();
   const { staffId, status } = person;
   const isInvited = status === 'invited';
+  const isSending = useSelector(selectStaffLink).status === 'sending';
+  const isChanging = useSelected(selectStaffChange, staffId).status === 'pending';
   const part = (kind: 'signOut' | 'off' | 'remove' | 'handOver' | 'endFactor') => () =>
     dispatch(staffPartingIntents.opened({ kind, staffId, name, accountStatus: status }));
   const send = () =>
@@ -59,6 +62,7 @@ function AccountMenu({ entry: { person, name } }: Pick<StaffActionsProps, 'entry
         <MenuItem
           icon={isInvited ? <Envelope /> : <Key />}
           text={formatMessage({ id: isInvited ? 'staff.resend' : 'staff.sendPassword' })}
+          disabled={isSending}
           onClick={send}
         />
       )}
@@ -80,6 +84,7 @@ function AccountMenu({ entry: { person, name } }: Pick<StaffActionsProps, 'entry
         <MenuItem
           icon={<Tick />}
           text={formatMessage({ id: 'staff.on' })}
+          disabled={isChanging}
           onClick={() => dispatch(staffChangeIntents.requested({ kind: 'on', staffId }))}
         />
       )}
