@@ -81,6 +81,16 @@ test('whoever had to set one up goes on where the answer to the code was lost an
   expect(store.getState().heard).toContain(personChanged.type);
 });
 
+test('a code that is sent just after a wrong one is looked at, and its recovery codes stay on show', () => {
+  const { store, world, factor } = start(true);
+  world.answer(START, refused({ kind: 'invalid', problems: { secondFactorCode: 'wrong' } }));
+  store.dispatch(secondFactorIntents.codeSent({ secondFactorCode: '123456' }));
+  world.answer(START, ok({ recoveryCodes: 'AAAA' }));
+  world.answer('http.call session.current', ok({ outcome: 'accepted', session: session() }));
+  expect(factor()).toMatchObject({ status: 'keeping' });
+  expect(store.getState().heard).not.toContain(personChanged.type);
+});
+
 describe('whoever must set one up, once the agency requires none any more,', () => {
   const rule = serverEventReceived({ kind: 'changed', entity: 'agency', id: 'CO', version: null });
   const CURRENT = 'http.call session.current';

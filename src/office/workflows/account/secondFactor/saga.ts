@@ -4,7 +4,7 @@ import { passkeys } from '../../../entities/passkeys';
 import { personChanged, selectSession, sessionRead } from '../../../entities/session';
 import { copyText, go, printPage, saveText } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
-import { onEvery, onLeading, reacting } from '../../../kernel/reactions';
+import { onEvery, onLatest, onLeading, reacting } from '../../../kernel/reactions';
 import { request } from '../../../kernel/request';
 import { tellsOf } from '../../../kernel/rowNews';
 import { serverEventReceived } from '../../../kernel/signals';
@@ -26,6 +26,7 @@ export const secondFactorSaga = reacting(
   onLeading(intents.codeSent, confirm),
   onLeading([intents.copyRequested, intents.saveRequested, intents.printRequested], keep),
   onLeading(intents.kept, goOn),
+  onLatest(facts.refused, lookAgain),
   onEvery(serverEventReceived, followRule),
 );
 
@@ -56,26 +57,36 @@ function* begin({ payload }: ReturnType<typeof intents.passwordSent>): SagaGener
 function* confirm({
   payload: { secondFactorCode },
 }: ReturnType<typeof intents.codeSent>): SagaGenerator<void> {
-  const wasNeeded = (yield* select(selectSession))?.staff.needsFactor === true;
+  const wasNeeded = yield* select(selectIsNeeded);
   const language = yield* select(selectLanguage);
   const answer = yield* request('account.startFactor', { secondFactorCode, language });
   yield* put(answer.ok ? facts.codesMade({ ...answer.reply, wasNeeded }) : facts.refused(answer.refusal));
   if (mayHaveChanged(answer)) yield* put(factorChanged());
-  if (!answer.ok && wasNeeded) yield* goOnIfMet();
 }
 
+const selectIsNeeded = (root: Parameters<typeof selectSession>[0]) =>
+  selectSession(root)?.staff.needsFactor === true;
+
+const selectHasCodesOnShow = (root: Parameters<typeof selectSecondFactor>[0]) =>
+  selectSecondFactor(root).status === 'keeping';
+
 /** The answer to a code that was taken may have been lost: then nothing is needed any more. */
+function* lookAgain(): SagaGenerator<void> {
+  const { status } = yield* select(selectSecondFactor);
+  if (status === 'pairing' && (yield* select(selectIsNeeded))) yield* goOnIfMet();
+}
+
+/** Whoever has codes on show keeps them first. */
 function* goOnIfMet(): SagaGenerator<void> {
+  if (yield* select(selectHasCodesOnShow)) return;
   const now = yield* request('session.current', {});
-  if (now.ok && now.reply.outcome === 'accepted' && !now.reply.session.staff.needsFactor)
-    yield* put(personChanged(now.reply.session));
+  const isMet = now.ok && now.reply.outcome === 'accepted' && !now.reply.session.staff.needsFactor;
+  if (isMet && !(yield* select(selectHasCodesOnShow))) yield* put(personChanged(now.reply.session));
 }
 
 /** What the agency requires may be taken back while somebody waits for it: that person goes on at once, unless codes are on show. */
 function* followRule({ payload: event }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
-  const isNeeded = (yield* select(selectSession))?.staff.needsFactor === true;
-  if (!isNeeded || !tellsOf(event, 'agency')) return;
-  if ((yield* select(selectSecondFactor)).status !== 'keeping') yield* goOnIfMet();
+  if (tellsOf(event, 'agency') && (yield* select(selectIsNeeded))) yield* goOnIfMet();
 }
 
 /** Copied, saved as a file or printed. */
