@@ -95,7 +95,7 @@ scene(
     expect(await field('Director').inputValue()).toBe('Only here');
     expect(await violations(page)).toEqual([]);
     await page.unroute(SAVE);
-    await told().getByRole('button', { name: 'Save it' }).click();
+    await field('Director').press('Control+s');
     await saved();
     await reloaded(written.Title);
     expect(await field('Director').inputValue()).toBe('Only here');

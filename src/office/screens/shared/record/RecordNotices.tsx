@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { autoSaveIntents, refusalOf, willTryAgain } from '../../../workflows/records/autoSave';
 import { refusalText } from '../refusalText';
 import { useDraft } from './recordContext';
+import { saveNow } from './saveNow';
 import { useGoToHeld } from './useGoToHeld';
 import { Note } from '../../../ui/Note';
 
@@ -33,8 +34,7 @@ export function RecordNotices() {
           text={formatMessage({ id: 'autoSave.keep' })}
           onClick={({ currentTarget }) => {
             goToHeld(currentTarget);
-            dispatch(autoSaveIntents.offerAccepted({ form, recordId }));
-            dispatch(autoSaveIntents.saveRequested({ form, recordId }));
+            saveNow(draft).forEach(dispatch);
           }}
         />
         {discard}
@@ -51,7 +51,7 @@ export function RecordNotices() {
         size="small"
         text={formatMessage({ id: 'autoSave.tryAgain' })}
         loading={draft.status === 'saving'}
-        onClick={() => dispatch(autoSaveIntents.saveRequested({ form, recordId }))}
+        onClick={() => saveNow(draft).forEach(dispatch)}
       />
       {!isTriedAgain && draft.status === 'failed' && discard}
     </Note>

@@ -14,6 +14,7 @@ import { RecordBar } from './RecordBar';
 import { DraftProvider } from './recordContext';
 import { RecordNotices } from './RecordNotices';
 import { useNotedOnShow } from './formsOnShow';
+import { saveNow } from './saveNow';
 import { labelIn } from './labels';
 import { useFieldAddressed } from './useFieldAddressed';
 import { ForStaff } from '../ForStaff';
@@ -49,13 +50,14 @@ export function SavingForm({ form, recordId, children }: SavingFormProps) {
   const presence = usePresence({ thing, recordId });
   const { formatMessage } = useIntl();
   if (!draft) return <Spinner />;
+  const current = draft;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab' || event.key === 'Enter') dispatch(autoSaveIntents.committed({ form, recordId }));
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
       event.preventDefault();
-      dispatch(autoSaveIntents.saveRequested({ form, recordId }));
+      saveNow(current).forEach(dispatch);
     }
   }
 

@@ -16,6 +16,7 @@ import { useFilm } from '../useFilms';
 import { fieldPath } from './fieldPath';
 import { useIsAway } from './formsOnShow';
 import { labelIn } from './labels';
+import { saveNow } from './saveNow';
 
 /** What is not saved of records whose form was closed, or was open before a reload: what it is, why, and what to do. */
 export default function UnsavedNotes() {
@@ -54,8 +55,7 @@ function UnsavedNote({ draft }: { readonly draft: Draft }) {
   /** What a field holds back is not saved by asking: the keyboard goes there, also once the server has said so. */
   function save(): void {
     isAsked.current = path === undefined;
-    if (status === 'offered') dispatch(autoSaveIntents.offerAccepted(key));
-    dispatch(autoSaveIntents.saveRequested(key));
+    saveNow(draft).forEach(dispatch);
     if (path !== undefined) void navigate(path);
   }
 
