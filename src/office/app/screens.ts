@@ -114,6 +114,7 @@ const screens = {
     'homeScreens',
     'calendar',
     'filmPicker',
+    'films',
     'presence',
   ],
   operation: [

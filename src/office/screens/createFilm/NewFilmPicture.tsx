@@ -29,6 +29,7 @@ export function NewFilmPicture({ sheet }: { readonly sheet: OpenFilmSheet }) {
     sending: own?.status === 'uploading' ? own : undefined,
     refused: own?.status === 'refused' ? own : undefined,
     selectHasArrived: newFilmPicture.selectHasArrived,
+    isLocked: isSaving,
     texts,
   });
   return (

@@ -14,10 +14,12 @@ interface ItemListProps {
   readonly items: readonly NewsletterItem[];
   readonly label: string;
   readonly disabled: boolean;
+  /** It takes no more. */
+  readonly isFull: boolean;
 }
 
 /** The things in a newsletter in their order, to be moved by drag or by keys. */
-export function ItemList({ id, items, label, disabled }: ItemListProps) {
+export function ItemList({ id, items, label, disabled, isFull }: ItemListProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const list = useRef<HTMLOListElement>(null);
@@ -56,6 +58,7 @@ export function ItemList({ id, items, label, disabled }: ItemListProps) {
             isOpen={item.key === open}
             isGone={item.kind === 'film' && gone?.includes(item.filmId) === true}
             disabled={disabled}
+            isFull={isFull}
             onRemove={() => remove(item)}
           />
         ))}

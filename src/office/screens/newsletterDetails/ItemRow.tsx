@@ -21,12 +21,13 @@ interface ItemRowProps {
   readonly isOpen: boolean;
   readonly isGone: boolean;
   readonly disabled: boolean;
+  readonly isFull: boolean;
   onRemove(): void;
 }
 
 /** One thing in a newsletter: its handle, what it says, and its fields while it is open. */
 export function ItemRow(props: ItemRowProps) {
-  const { id, item, index, isHeld, hands, isOpen, isGone, disabled, onRemove } = props;
+  const { id, item, index, isHeld, hands, isOpen, isGone, disabled, isFull, onRemove } = props;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { key } = item;
@@ -75,7 +76,7 @@ export function ItemRow(props: ItemRowProps) {
           <Button
             variant="minimal"
             icon={<Duplicate />}
-            disabled={disabled}
+            disabled={disabled || isFull}
             aria-label={formatMessage({ id: 'newsletter.item.duplicate' }, { name })}
             onClick={() => dispatch(duplicated({ id, key }))}
           />

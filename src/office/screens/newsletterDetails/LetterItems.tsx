@@ -42,6 +42,8 @@ export function LetterItems() {
   const opposite = useSelector(selectOpposite);
   const state = useSelector(newsletterPicture.select);
   const [isSearching, setSearching] = useState(false);
+  const items = itemsIn(value);
+  const isFull = items.length >= NEWSLETTER_ITEMS_LIMIT;
   const slot = useSlot({
     place: { id },
     intents: newsletterPicture.intents,
@@ -49,11 +51,9 @@ export function LetterItems() {
     sending: state.status === 'uploading' && state.id === id ? state : undefined,
     refused: state.status === 'refused' && state.id === id ? state : undefined,
     selectHasArrived: newsletterPicture.selectHasArrived,
-    isLocked: disabled,
+    isLocked: disabled || isFull,
     texts,
   });
-  const items = itemsIn(value);
-  const isFull = items.length >= NEWSLETTER_ITEMS_LIMIT;
   return (
     <FileDrop className="letter-contents" aria-label={label} {...slot}>
       <div className="letter-head">
@@ -104,7 +104,7 @@ export function LetterItems() {
           description={formatMessage({ id: 'newsletter.items.noneHint' })}
         />
       ) : (
-        <ItemList id={id} items={items} label={label} disabled={disabled} />
+        <ItemList id={id} items={items} label={label} disabled={disabled} isFull={isFull} />
       )}
       <ItemsConflict />
     </FileDrop>

@@ -35,7 +35,7 @@ export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
   const { media } = useSelector(selectAddresses);
   const { seen, picture, pictureKey } = dialog;
   const isSaving = dialog.status === 'saving';
-  const slot = usePictureSlot(posterPicture, pictureKey);
+  const slot = usePictureSlot(posterPicture, pictureKey, isSaving);
   const { dirty, values, getFieldProps, setFieldValue, handleSubmit } = useFormik<PosterWords>({
     initialValues: seen?.content ?? nothing,
     onSubmit: ({ title, subtitle1, subtitle2, linkValue }) =>

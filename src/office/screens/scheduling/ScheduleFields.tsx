@@ -96,7 +96,11 @@ export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps
         {isMove || purpose.subjectId !== undefined ? (
           <p className="schedule-title">{title}</p>
         ) : (
-          <ScheduleSubject form={form} onChange={(changed) => setForm(withKnown(changed))} />
+          <ScheduleSubject
+            form={form}
+            disabled={isSaving}
+            onChange={(changed) => setForm(withKnown(changed))}
+          />
         )}
         {isOffOnly ? (
           <p>{formatMessage({ id: 'scheduling.isOn' })}</p>
@@ -109,6 +113,7 @@ export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps
             value={form.from}
             problem={problems.from}
             isRequired={isMove || isMail}
+            disabled={isSaving}
             autoFocus={isMove || purpose.subjectId !== undefined}
             onChange={(from) => setForm({ ...form, from })}
           />
@@ -120,12 +125,14 @@ export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps
             value={form.until}
             problem={problems.until}
             isRequired={isOffOnly}
+            disabled={isSaving}
             autoFocus={isOffOnly && purpose.subjectId !== undefined}
             onChange={(until) => setForm({ ...form, until })}
           />
         )}
         {isMail && (
           <PastedAddresses
+            disabled={isSaving}
             value={form.recipients}
             onChange={(recipients) => setForm({ ...form, recipients })}
           />

@@ -8,6 +8,7 @@ import { useThings } from './useThings';
 
 interface ScheduleSubjectProps {
   readonly form: ScheduleForm;
+  readonly disabled: boolean;
   readonly onChange: (form: ScheduleForm) => void;
 }
 
@@ -18,7 +19,7 @@ const kinds = {
 } as const;
 
 /** What is scheduled: a newsletter, a news item or a home screen, and which. */
-export function ScheduleSubject({ form, onChange }: ScheduleSubjectProps) {
+export function ScheduleSubject({ form, disabled, onChange }: ScheduleSubjectProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const things = useThings()[form.thing];
@@ -28,6 +29,7 @@ export function ScheduleSubject({ form, onChange }: ScheduleSubjectProps) {
         inline
         label={formatMessage({ id: 'scheduling.thing' })}
         name="thing"
+        disabled={disabled}
         selectedValue={form.thing}
         onChange={({ currentTarget }) =>
           onChange({ ...form, thing: currentTarget.value as ScheduledThing, subjectId: '' })
@@ -46,6 +48,7 @@ export function ScheduleSubject({ form, onChange }: ScheduleSubjectProps) {
           id={id}
           autoFocus
           fill
+          disabled={disabled}
           iconProps={quietIcon}
           value={form.subjectId}
           onChange={({ currentTarget }) => onChange({ ...form, subjectId: currentTarget.value })}

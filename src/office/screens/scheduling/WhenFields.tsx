@@ -10,6 +10,7 @@ interface WhenFieldsProps {
   readonly value: When;
   readonly problem: string | undefined;
   readonly isRequired: boolean;
+  readonly disabled: boolean;
   readonly autoFocus?: boolean;
   readonly onChange: (value: When) => void;
 }
@@ -35,6 +36,7 @@ export function WhenFields({
   value,
   problem,
   isRequired,
+  disabled,
   autoFocus,
   onChange,
 }: WhenFieldsProps) {
@@ -49,6 +51,7 @@ export function WhenFields({
         required={isRequired ? formatMessage({ id: 'form.isRequired' }) : undefined}
         problem={isShown ? formatMessage({ id: problems[problem] }) : undefined}
         {...(autoFocus && { autoFocus })}
+        disabled={disabled}
         value={value.day}
         onChange={(day) => onChange({ ...value, day })}
         onLeave={(day) => {
@@ -60,6 +63,7 @@ export function WhenFields({
         name={`${name}Hour`}
         label={formatMessage({ id: 'scheduling.hour' })}
         hint={formatMessage({ id: 'scheduling.hourHint' })}
+        disabled={disabled}
         value={value.hour}
         onChange={({ currentTarget }) => onChange({ ...value, hour: currentTarget.value })}
         onBlur={() => {

@@ -7,13 +7,19 @@ interface PastedAddressesProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoFocus?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** So many of those that are no addresses are named. */
 const NAMED = 10;
 
 /** A pasted list of addresses: how many they are, and which parts of it are none. */
-export function PastedAddresses({ value, onChange, autoFocus = false }: PastedAddressesProps) {
+export function PastedAddresses({
+  value,
+  onChange,
+  autoFocus = false,
+  disabled = false,
+}: PastedAddressesProps) {
   const { formatMessage, formatList } = useIntl();
   const { recipients, malformed } = addressesIn(value);
   const named = malformed.slice(0, NAMED).map((part) => `“${part}”`);
@@ -32,6 +38,7 @@ export function PastedAddresses({ value, onChange, autoFocus = false }: PastedAd
       name="recipients"
       rows={6}
       autoFocus={autoFocus}
+      disabled={disabled}
       label={formatMessage({ id: 'sendNewsletter.recipients' })}
       required={formatMessage({ id: 'form.isRequired' })}
       problem={problem()}
