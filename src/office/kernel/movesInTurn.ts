@@ -9,34 +9,47 @@ import { reacting } from './reactions';
 /**
  * Moves within an order, shown at once and saved one after the other:
  *
- *   idle, refused ──requested──▶ saving ──saved──▶ idle, or saving (the next that waits)
+ *   idle, refused ──requested──▶ saving ──saved──▶ idle, saving (the next that waits), refused (those from before)
  *                                 │ ▲ requested (waits)
  *                                 │ └──retried──┐
  *                                 └──refused──▶ refused ──dismissed──▶ idle
  *
- * Once one is refused, all stands as the server has it; what waited behind it is tried again with it. Doing a move twice is
- * doing it once. A reload boots as idle.
+ * Once one is refused, all stands as the server has it; what waited behind it is tried again with it. Another move is saved
+ * before them: then they are told of again. Doing a move twice is doing it once. A reload boots as idle.
  */
 type MovesInTurn<M> =
   | { readonly status: 'idle' }
-  | { readonly status: 'saving'; readonly move: M; readonly waiting: readonly M[] }
   | {
-      readonly status: 'refused';
+      readonly status: 'saving';
       readonly move: M;
       readonly waiting: readonly M[];
-      readonly refusal: Refusal;
-    };
+      readonly refused?: Refused<M>;
+    }
+  | (Refused<M> & { readonly status: 'refused' });
+
+/** A move that came to nothing, with those that waited behind it. */
+interface Refused<M> {
+  readonly move: M;
+  readonly waiting: readonly M[];
+  readonly refusal: Refusal;
+}
 
 const idle = { status: 'idle' } as const;
 
-function movesSteps<M>() {
+const notMoved = <M>(state: MovesInTurn<M>): readonly M[] =>
+  state.status === 'refused' ? [state.move, ...state.waiting] : [];
+
+function movesSteps<M>(idOf: (move: M) => string) {
   const { move } = machine<MovesInTurn<M>>();
   return {
-    requested: move(['idle', 'saving', 'refused'], ['saving'], (state, { payload }: PayloadAction<M>) =>
-      state.status === 'saving'
-        ? { ...state, waiting: [...state.waiting, payload] }
-        : { status: 'saving', move: payload, waiting: [] },
-    ),
+    requested: move(['idle', 'saving', 'refused'], ['saving'], (state, { payload }: PayloadAction<M>) => {
+      if (state.status === 'saving') return { ...state, waiting: [...state.waiting, payload] };
+      const first = { status: 'saving', move: payload, waiting: [] } as const;
+      const [refused, ...others] = notMoved(state).filter((other) => idOf(other) !== idOf(payload));
+      return refused && state.status === 'refused'
+        ? { ...first, refused: { move: refused, waiting: others, refusal: state.refusal } }
+        : first;
+    }),
     retried: move(['refused'], ['saving'], ({ move: first, waiting }) => ({
       status: 'saving',
       move: first,
@@ -44,16 +57,18 @@ function movesSteps<M>() {
     })),
     dismissed: move(['refused'], ['idle'], () => idle),
 
-    saved: move(['saving'], ['idle', 'saving'], ({ waiting: [next, ...waiting] }) =>
-      next === undefined ? idle : { status: 'saving', move: next, waiting },
-    ),
+    saved: move(['saving'], ['idle', 'saving', 'refused'], (state) => {
+      const [next, ...waiting] = state.waiting;
+      if (next !== undefined) return { ...state, move: next, waiting };
+      return state.refused ? { ...state.refused, status: 'refused' } : idle;
+    }),
     refused: move(
       ['saving'],
       ['refused'],
-      ({ move: first, waiting }, { payload: refusal }: PayloadAction<Refusal>) => ({
+      ({ move: first, waiting, refused }, { payload: refusal }: PayloadAction<Refusal>) => ({
         status: 'refused',
         move: first,
-        waiting,
+        waiting: [...waiting, ...(refused ? [refused.move, ...refused.waiting] : [])],
         refusal,
       }),
     ),
@@ -63,13 +78,15 @@ function movesSteps<M>() {
 interface MovesOptions<N extends string, M> {
   /** Of the slice and of its messages: `screenOrder/requested`. */
   readonly name: N;
+  /** The thing that is moved: a newer move of it is in place of one that was refused. */
+  readonly idOf: (move: M) => string;
   /** Makes a move at the server; returns the fact by which the order here is the same from now on, where it was made. */
   readonly save: (move: M) => SagaGenerator<Answer<UnknownAction>>;
 }
 
 /** Moves that are shown at once and saved in turn: their `steps`, reducer, intents, selectors and saga. */
-export function movesInTurn<N extends string, M extends object>({ name, save }: MovesOptions<N, M>) {
-  const steps = movesSteps<M>();
+export function movesInTurn<N extends string, M extends object>({ name, idOf, save }: MovesOptions<N, M>) {
+  const steps = movesSteps(idOf);
   const first = idle as MovesInTurn<M>;
   const { facts, ...slice } = machineSlice(name, first, steps, 'requested', 'retried', 'dismissed');
   const { intents, select } = slice;

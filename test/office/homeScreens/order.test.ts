@@ -82,6 +82,20 @@ test('what is refused stands where it stood, and is tried again with what waited
   expect(list()).toBe('bca');
 });
 
+test('what was refused is told of again once another screen was moved, but for one that was moved again', () => {
+  const { world, store, move, list } = known(abc);
+  move('c', 'a');
+  move('b', 'c');
+  world.answer(MOVE, offline);
+  move('c', 'b');
+  world.answer(MOVE, ok());
+  expect(list()).toBe('acb');
+  expect(screenOrder.select(store.getState())).toMatchObject({
+    ...{ status: 'refused', refusal: { kind: 'offline' }, waiting: [] },
+    move: { screenId: 'b', beforeId: 'c' },
+  });
+});
+
 test('a screen that is held stands where it would be dropped, until it is let go', () => {
   const { store, list } = known(abc);
   store.dispatch(screenHoldIntents.taken({ screenId: 'a', beforeId: 'c' }));

@@ -123,3 +123,20 @@ describe('a save that failed', () => {
     expect(pause()).toBe(750);
   });
 });
+
+test('what is perhaps given up is not saved while that is asked, and is once the person stays with it', () => {
+  const { store, world, type, passes, saves, text } = openOn();
+  type('One');
+  passes();
+  world.answer('ids.new', 'request-1');
+  world.answer(SAVE, offline);
+  passes();
+  store.dispatch(longTextIntents.revertAsked());
+  store.dispatch(wentOnline());
+  store.dispatch(longTextIntents.committed());
+  passes();
+  expect([text().status, saves()]).toEqual(['editing', 1]);
+  store.dispatch(longTextIntents.revertDropped());
+  passes();
+  expect(saves()).toBe(2);
+});

@@ -212,8 +212,8 @@ test('a resume that is read while it is removed here is not put back by what was
   expect(state().status).toBe('idle');
 });
 
-test('of two files that wait for a change the first is sent, once', () => {
-  const { world, store, state, choose } = open(kept);
+test('two files that wait for a change are sent one after the other, each once', () => {
+  const { world, store, state, choose, answered } = open(kept);
   store.dispatch(resumeIntents.switched(of({ online: false })));
   choose();
   choose({ ...file, fileId: 'file-2' });
@@ -221,5 +221,27 @@ test('of two files that wait for a change the first is sent, once', () => {
   world.answer(READ, ok({ ...kept, online: false }));
   expect(state()).toMatchObject({ status: 'uploading', file: { fileId: 'file-1' } });
   expect(world.pending().filter((name) => name === 'ids.new')).toHaveLength(1);
-  expect(world.inputOf(FORGET)).toEqual({ fileId: 'file-2' });
+  world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
+  answered(ok({ fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf' }));
+  world.answer(FORGET, null);
+  world.answer(TOGGLE, ok(''));
+  world.answer(READ, ok({ ...kept, online: false }));
+  expect(state()).toMatchObject({ status: 'uploading', file: { fileId: 'file-2' } });
+});
+
+test('a switch that is pressed back while it is saved is shown at once and saved after that', () => {
+  const { world, store, state, known, former } = open(kept);
+  store.dispatch(resumeIntents.switched(of({ online: false })));
+  store.dispatch(resumeIntents.switched(of({ online: true })));
+  expect(state()).toMatchObject({ status: 'changing', change: { kind: 'switch', online: true } });
+  world.answer(TOGGLE, ok(''));
+  store.dispatch(resumeIntents.switched(of({ online: false })));
+  store.dispatch(resumeIntents.switched(of({ online: true })));
+  world.answer(READ, ok({ ...kept, online: false }));
+  expect(world.inputOf(TOGGLE)).toMatchObject({ online: true });
+  world.answer(TOGGLE, ok(kept.fileName));
+  world.answer(READ, ok(kept));
+  expect(known()).toEqual(kept);
+  expect(state().status).toBe('idle');
+  expect(former()).toBeNull();
 });

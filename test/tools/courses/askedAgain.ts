@@ -201,6 +201,11 @@ export const courses: readonly Course[] = [
       ...[asksToMove(6, 'grips'), told(6, offline), does('professionOrder/dismissed')],
       ...[moves('actors'), asksToMove(7, 'actors'), told(7, offline)],
       ...[moves('grips'), asksToMove(8, 'grips'), told(8, ok())],
+      ...[does('professionOrder/retried'), asksToMove(9, 'actors'), moves('crew'), told(9, offline)],
+      ...[moves('grips'), asksToMove(10, 'grips'), told(10, offline)],
+      ...[moves('actors'), asksToMove(11, 'actors'), told(11, ok())],
+      ...[does('professionOrder/retried'), asksToMove(12, 'grips'), told(12, ok())],
+      ...[asksToMove(13, 'crew'), told(13, ok())],
     ],
   },
   {

@@ -138,7 +138,10 @@ export const courses: readonly Course[] = [
       does('screenOrder/dismissed'),
       moves(SECOND),
       calls(5, 'screenOrder', 'screen.move', { screenId: SECOND }),
-      told(5, ok()),
+      told(5, refused('timeout')),
+      moves(FIRST),
+      calls(6, 'screenOrder', 'screen.move', { screenId: FIRST }),
+      told(6, ok()),
     ],
   },
   {

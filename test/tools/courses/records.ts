@@ -41,6 +41,18 @@ const biographyNotSaved = [
 
 export const courses: readonly Course[] = [
   {
+    name: 'biography-kept-when-asked-whether-to-give-it-up-then-given-up',
+    about: ['longText'],
+    steps: [
+      ...biographyNotSaved,
+      ...[does('longText/revertAsked'), told(11, null), does('longText/committed')],
+      ...[does('longText/revertDropped'), sleeps(12, 'longText', 750), told(12, null)],
+      ...[sleeps(13, 'longText', 2000), calls(14, 'longText', 'biography.save')],
+      ...[told(14, refused('offline')), sleeps(15, 'longText', 3000), told(13, null)],
+      ...[does('longText/revertAsked'), does('longText/reverted')],
+    ],
+  },
+  {
     name: 'talent-whose-address-cannot-be-read',
     about: ['talentPage'],
     steps: [goes('/app/page/talent/%E0%A4%A')],

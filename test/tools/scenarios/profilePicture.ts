@@ -133,7 +133,10 @@ export const scenarios: readonly Scenario[] = [
     const release = await holdCalls(page, UPLOAD, 1);
     await choose(page, 'portrait.jpg', await aPicture());
     await dropFile(cardOf(page), 'another.jpg', 'image/jpeg', await aPicture('#7f2a2a'));
+    const first = page.waitForResponse(SAVE);
     release();
+    await first;
+    await page.waitForResponse(SAVE);
     await says(page, 'The profile picture was changed.');
   }),
   scene('empty-too-large-or-as-large-as-may-be', async (page) => {

@@ -167,7 +167,8 @@ export const scenarios: readonly Scenario[] = [
     await choose(page, 'first.pdf');
     await dropFile(cardOf(page), 'second.pdf', 'application/pdf', aPdf());
     release();
-    await isThere(page, 'first.pdf');
+    await says(page, '“first.pdf” was replaced.');
+    await isThere(page, 'second.pdf');
   }),
   scene('replaced-while-it-is-off', async (page) => {
     await withOne(page);

@@ -68,8 +68,8 @@ export const scenarios: readonly Scenario[] = [
     await dropFile(cardOf(page), 'second.pdf', 'application/pdf', aPdf());
     await dropFile(cardOf(page), 'third.pdf', 'application/pdf', aPdf());
     release();
-    await says(page, '“first.pdf” was replaced.');
-    await isThere(page, 'second.pdf');
+    await says(page, '“second.pdf” was replaced.');
+    await isThere(page, 'third.pdf');
   }),
   scene('picker-left-empty', async (page) => {
     await withOne(page);

@@ -1,6 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FloppyDisk } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { LongText } from '../../../contract/entities/longText';
@@ -11,6 +10,7 @@ import {
   type DocumentState,
   longTextIntents,
   selectCanSave,
+  selectIsRevertAsked,
   selectIsTextUnsaved,
 } from '../../workflows/records/longText';
 import { AutoSaveSwitch } from '../shared/record/AutoSaveSwitch';
@@ -39,7 +39,8 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
   const isOn = useSelector(selectIsAutoSaveOn);
   const texts = useRichTextTexts(placeholder);
   const mayChange = useMayChange();
-  const [isAsking, setAsking] = useState(false);
+  const isAsking = useSelector(selectIsRevertAsked);
+  const ask = () => dispatch(longTextIntents.revertAsked());
   const save = () => {
     if (canSave) dispatch(longTextIntents.saveRequested());
   };
@@ -54,7 +55,7 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
           <Button size="small" onClick={() => dispatch(longTextIntents.restoredSeen())}>
             {intl.formatMessage({ id: 'longText.keepRestored' })}
           </Button>
-          <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+          <Button size="small" variant="outlined" onClick={ask}>
             {intl.formatMessage({ id: 'longText.revert' })}
           </Button>
         </Callout>
@@ -75,7 +76,8 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
           <SaveLine {...{ text, known, isOn }} />
         </p>
         {canSave && !isRestored && (
-          <Button variant="minimal" onClick={() => setAsking(true)}>
+          // Pressed while one writes, it leaves the text the keyboard: what is to be given up is not saved first.
+          <Button variant="minimal" onMouseDown={(event) => event.preventDefault()} onClick={ask}>
             {intl.formatMessage({ id: 'longText.revert' })}
           </Button>
         )}
@@ -92,11 +94,8 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
       <DiscardAlert
         isOpen={isAsking}
         question={intl.formatMessage({ id: 'longText.revertQuestion' })}
-        onStay={() => setAsking(false)}
-        onDiscard={() => {
-          setAsking(false);
-          dispatch(longTextIntents.reverted());
-        }}
+        onStay={() => dispatch(longTextIntents.revertDropped())}
+        onDiscard={() => dispatch(longTextIntents.reverted())}
       />
     </>
   );

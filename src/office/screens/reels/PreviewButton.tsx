@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { EyeOpen } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reelPreviewIntents, selectReelPreview } from '../../workflows/reels/reelPreview';
 import { Note } from '../../ui/Note';
+import { useSelected } from '../shared/useSelected';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -18,14 +19,14 @@ interface Props {
 export function PreviewButton({ owner, reel: { reelId, title, online }, isBrief = false }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const preview = useSelector(selectReelPreview);
+  const preview = useSelected(selectReelPreview, reelId);
   return (
     <Button
       icon={<EyeOpen />}
       text={isBrief ? undefined : formatMessage({ id: 'specialReels.preview' })}
       aria-label={formatMessage({ id: 'specialReels.previewIt' }, { title })}
       disabled={!online}
-      loading={preview.status === 'looking' && preview.reelId === reelId}
+      loading={preview.status === 'looking'}
       onClick={() => dispatch(reelPreviewIntents.requested({ ...owner, reelId }))}
     />
   );
@@ -34,8 +35,8 @@ export function PreviewButton({ owner, reel: { reelId, title, online }, isBrief 
 /** Says that a reel has no address to be looked at. */
 export function PreviewMissing({ reelId }: { readonly reelId: string }) {
   const { formatMessage } = useIntl();
-  const preview = useSelector(selectReelPreview);
-  if (preview.status !== 'missing' || preview.reelId !== reelId) return null;
+  const preview = useSelected(selectReelPreview, reelId);
+  if (preview.status !== 'missing') return null;
   return (
     <Note
       intent="warning"

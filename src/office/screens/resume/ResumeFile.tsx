@@ -48,6 +48,7 @@ export function ResumeFile({ talentId, resume, state }: KnownResumeProps) {
           className="resume-switch"
           checked={change?.kind === 'switch' ? change.online : online}
           label={intl.formatMessage({ id: 'resume.shown' })}
+          disabled={isBusy && change?.kind !== 'switch'}
           onChange={({ currentTarget }) =>
             dispatch(resumeIntents.switched({ talentId, online: currentTarget.checked }))
           }

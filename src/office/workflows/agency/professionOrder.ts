@@ -11,6 +11,7 @@ import { request } from '../../kernel/request';
 /** A profession is put before another one, or last. */
 export const professionOrder = movesInTurn({
   name: 'professionOrder',
+  idOf: ({ categoryId }: ProfessionMove) => categoryId,
   *save(move: ProfessionMove) {
     const answer = yield* request('profession.move', move);
     return answer.ok ? { ...answer, reply: professionMoved(move) } : answer;

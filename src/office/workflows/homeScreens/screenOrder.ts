@@ -6,6 +6,7 @@ import { request } from '../../kernel/request';
 /** A home screen is put before another one, or last. */
 export const screenOrder = movesInTurn({
   name: 'screenOrder',
+  idOf: ({ screenId }: ScreenMove) => screenId,
   *save(asked: ScreenMove) {
     const { screenId, beforeId } = asked;
     const ids = (yield* select(selectScreens)).map((screen) => screen.screenId);

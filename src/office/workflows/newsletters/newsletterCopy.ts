@@ -18,10 +18,10 @@ import { inAgencyColours, newNewsletterId } from './newsletterSaving';
 import { valuesOf } from './newsletterValues';
 
 /**
- * A newsletter is taken as the start of a new one:
+ * A newsletter is taken as the start of a new one; of several, the one that was pressed last:
  *
- *   idle, refused ──requested──▶ copying ──ended──▶ idle (its page is open, and holds what the older one holds)
- *                                  └──refused──▶ refused ──dismissed──▶ idle
+ *   any ──requested──▶ copying ──ended──▶ idle (its page is open, and holds what the older one holds)
+ *                       └──refused──▶ refused ──dismissed──▶ idle
  *
  * A reload boots as idle.
  */
@@ -38,7 +38,7 @@ const slice = createSlice({
   initialState: idle as NewsletterCopyState,
   reducers: {
     requested: move(
-      ['idle', 'refused'],
+      ['idle', 'copying', 'refused'],
       ['copying'],
       (_state, { payload: { newsletterId } }: PayloadAction<{ newsletterId: string }>) => ({
         status: 'copying',
@@ -67,7 +67,9 @@ export const { reducer: newsletterCopyReducer, caseReducers } = slice;
 export const newsletterCopyIntents = intents;
 export const { selectNewsletterCopy } = slice.selectors;
 
-export const newsletterCopySaga = reacting(onLeading(intents.requested, copy));
+export const newsletterCopySaga = reacting(
+  onLeading(intents.requested, copy, ({ payload: { newsletterId } }) => newsletterId),
+);
 
 /** Whoever went on meanwhile is not called back. */
 function* copy({ payload: params }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
@@ -76,6 +78,8 @@ function* copy({ payload: params }: ReturnType<typeof intents.requested>): SagaG
   const query = yield* select(selectWholeNewsletterQuery, newsletterId);
   const newsletter = yield* select(selectWholeNewsletter, newsletterId);
   yield* put(wholeNewsletters.facts.left({ params }));
+  const now = yield* select(selectNewsletterCopy);
+  if (now.status !== 'copying' || now.newsletterId !== newsletterId) return;
   if (query.status === 'failed' || !newsletter) {
     yield* put(facts.refused(query.status === 'failed' ? query.refusal : { kind: 'notFound' }));
     return;

@@ -6,6 +6,7 @@ import { ownerIn, type ReelOwner } from '../../entities/reelOwner';
 import { reels, selectReel } from '../../entities/reels';
 import { selectSession } from '../../entities/session';
 import { openWindow } from '../../kernel/commands';
+import { type Keyed, keyed } from '../../kernel/keyed';
 import { machine } from '../../kernel/machine';
 import { perform } from '../../kernel/perform';
 import { askAndWait } from '../../kernel/query/askAndWait';
@@ -19,6 +20,8 @@ interface OfReel {
 type Sought = ReelOwner & OfReel;
 
 /**
+ * Each reel is looked for by itself:
+ *
  *   idle, missing ──requested──▶ looking ──opened──▶ idle
  *                                 │   ▲ slugMissing (logged: the list is asked anew)
  *                                 └──notFound──▶ missing
@@ -27,42 +30,57 @@ type Sought = ReelOwner & OfReel;
  */
 type ReelPreviewState =
   | { readonly status: 'idle' }
-  | (OfReel & { readonly status: 'looking' })
-  | (OfReel & { readonly status: 'missing' });
+  | { readonly status: 'looking' }
+  | { readonly status: 'missing' };
 
 const { move, stay } = machine<ReelPreviewState>();
+const idle: ReelPreviewState = { status: 'idle' };
+
+/** What becomes of one reel. */
+export const steps = {
+  requested: move(['idle', 'missing'], ['looking'], (_state, _action: PayloadAction<Sought>) => ({
+    status: 'looking',
+  })),
+
+  opened: move(['looking'], ['idle'], (_state, _action: PayloadAction<OfReel>) => idle),
+  slugMissing: stay(['looking'], (state, _action: PayloadAction<OfReel>) => state),
+  notFound: move(['looking'], ['missing'], (_state, _action: PayloadAction<OfReel>) => ({
+    status: 'missing',
+  })),
+};
+
+const ofReel = keyed<ReelPreviewState, OfReel>(({ reelId }) => reelId, idle);
 
 const slice = createSlice({
   name: 'reelPreview',
-  initialState: { status: 'idle' } as ReelPreviewState,
+  initialState: {} as Keyed<ReelPreviewState>,
   reducers: {
-    requested: move(
-      ['idle', 'missing'],
-      ['looking'],
-      (_state, { payload: { reelId } }: PayloadAction<Sought>) => ({ status: 'looking', reelId }),
-    ),
+    requested: ofReel(steps.requested),
 
-    opened: move(['looking'], ['idle'], () => ({ status: 'idle' })),
-    slugMissing: stay(['looking'], (state) => state),
-    notFound: move(['looking'], ['missing'], ({ reelId }) => ({ status: 'missing', reelId })),
+    opened: ofReel(steps.opened),
+    slugMissing: ofReel(steps.slugMissing),
+    notFound: ofReel(steps.notFound),
   },
-  selectors: { selectReelPreview: (state) => state },
+  selectors: { selectReelPreview: (previews, reelId: string): ReelPreviewState => previews[reelId] ?? idle },
 });
 
 const { intents, facts } = splitActions(slice.actions, 'requested');
 
-export const { reducer: reelPreviewReducer, caseReducers } = slice;
+export const reelPreviewReducer = slice.reducer;
 export const { selectReelPreview } = slice.selectors;
 export const reelPreviewIntents = intents;
 
 /** A reel is looked at as the world sees it; where the slug of a special one is missing, its list is asked anew first (spec section 4). */
-export const reelPreviewSaga = reacting(onLeading(intents.requested, preview));
+export const reelPreviewSaga = reacting(
+  onLeading(intents.requested, preview, ({ payload }) => payload.reelId),
+);
 
 function* preview({ payload }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
-  if (yield* open(payload.reelId)) return;
-  yield* put(facts.slugMissing());
+  const { reelId } = payload;
+  if (yield* open(reelId)) return;
+  yield* put(facts.slugMissing({ reelId }));
   yield* askAndWait(reels, ownerIn(payload));
-  if (!(yield* open(payload.reelId))) yield* put(facts.notFound());
+  if (!(yield* open(reelId))) yield* put(facts.notFound({ reelId }));
 }
 
 /** Opens the reel's address in a window of its own; false where it has none. */
@@ -78,6 +96,6 @@ function* open(reelId: string): SagaGenerator<boolean> {
     : publicReelLink(sites, reelId);
   if (address === undefined) return false;
   yield* perform(openWindow(address));
-  yield* put(facts.opened());
+  yield* put(facts.opened({ reelId }));
   return true;
 }

@@ -3,6 +3,7 @@ export {
   reducer as longTextReducer,
   selectCanSave,
   selectDocument,
+  selectIsRevertAsked,
   selectIsTextHeld,
   selectIsTextUnsaved,
   selectNotice,

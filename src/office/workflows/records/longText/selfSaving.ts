@@ -20,6 +20,7 @@ export const selfSaving = onLatest(
     intents.edited,
     intents.committed,
     intents.restoredSeen,
+    intents.revertDropped,
     facts.unlocked,
     autoSaveIntents.switched,
     wentOnline,
@@ -40,10 +41,11 @@ function* saveInTime({ type }: { readonly type: string }): SagaGenerator<void> {
 
 type Editing = Extract<DocumentState, { readonly status: 'editing' }>;
 
-/** A text from before waits for the person's choice, one that cannot be saved for other words. */
+/** A text from before waits for the person's choice, one that is perhaps given up too; one that cannot be saved for other words. */
 const savesItself = (document: DocumentState): document is Editing =>
   document.status === 'editing' &&
   !document.isRestored &&
+  !document.isRevertAsked &&
   isUnsaved(document.draft) &&
   missingIn(document.subject, document.draft.values.markdown) === undefined &&
   (document.trouble === null || mayPass(document.trouble));

@@ -51,6 +51,8 @@ const slice = createSlice({
     opened: ofDocument(steps.opened),
     closed: ofDocument(steps.closed),
     edited: ofDocument(steps.edited),
+    revertAsked: ofDocument(steps.revertAsked),
+    revertDropped: ofDocument(steps.revertDropped),
     reverted: ofDocument(steps.reverted),
     restoredSeen: ofDocument(steps.restoredSeen),
     saveRequested: ofDocument(steps.saveRequested),
@@ -83,6 +85,7 @@ const slice = createSlice({
     selectDocument: ({ document }) => document,
     selectSaving: ({ document }) => (document.status === 'saving' ? document : null),
     selectNotice: ({ notice }) => notice,
+    selectIsRevertAsked: ({ document }) => document.status === 'editing' && document.isRevertAsked === true,
     /** A save would change something, and none is under way (spec section 4). */
     selectCanSave: ({ document }) => document.status === 'editing' && isUnsaved(document.draft),
     /** True while the text on show is not what the server has. */
@@ -100,6 +103,7 @@ export const {
   selectDocument,
   selectSaving,
   selectNotice,
+  selectIsRevertAsked,
   selectCanSave,
   selectIsTextUnsaved,
   selectIsTextHeld,
@@ -109,6 +113,8 @@ export const { intents, facts } = splitActions(
   'opened',
   'closed',
   'edited',
+  'revertAsked',
+  'revertDropped',
   'reverted',
   'restoredSeen',
   'saveRequested',

@@ -9,6 +9,8 @@ import type { Attempt, DocumentState, SaveTrouble, TextDraft } from './state';
 
 const { move, stay } = machine<DocumentState>();
 
+type Editing = Extract<DocumentState, { readonly status: 'editing' }>;
+
 const all = ['closed', 'awaited', 'editing', 'saving', 'settling', 'conflict'] as const;
 
 const copyOf = ({ markdown, version }: LongText): RecordCopy<{ readonly markdown: string }> => ({
@@ -19,6 +21,8 @@ const copyOf = ({ markdown, version }: LongText): RecordCopy<{ readonly markdown
 /** That text is on the server; what was written since stays. */
 export const withSaved = (draft: TextDraft, { markdown, version }: LongText): TextDraft =>
   afterSave(draft, { values: { markdown }, secretEdits: {} }, version);
+
+const notAsked = ({ isRevertAsked: _answered, ...state }: Editing): Editing => state;
 
 /** What a document becomes by each message. */
 export const steps = {
@@ -52,9 +56,11 @@ export const steps = {
       ? { ...state, draft, isRestored: false, trouble: null }
       : { ...state, draft };
   }),
+  revertAsked: stay(['editing'], (state) => ({ ...state, isRevertAsked: true })),
+  revertDropped: stay(['editing'], notAsked),
   /** Goes back to the text that the server has. */
   reverted: stay(['editing'], (state) => ({
-    ...state,
+    ...notAsked(state),
     draft: revert(state.draft),
     revision: state.revision + 1,
     isRestored: false,
@@ -64,7 +70,7 @@ export const steps = {
   restoredSeen: stay(['editing'], (state) => ({ ...state, isRestored: false })),
   saveRequested: move(['editing'], ['editing', 'saving'], saveBegun),
   /** It saves itself. */
-  due: move(['editing'], ['editing', 'saving'], saveBegun),
+  due: move(['editing'], ['editing', 'saving'], (state) => (state.isRevertAsked ? state : saveBegun(state))),
   identified: stay(['saving'], (state, { payload: requestId }: PayloadAction<string>) => ({
     ...state,
     attempt: { requestId, markdown: state.sent },
@@ -126,7 +132,7 @@ export const steps = {
   ),
 };
 
-function saveBegun(state: Extract<DocumentState, { readonly status: 'editing' }>): DocumentState {
+function saveBegun(state: Editing): DocumentState {
   if (!isUnsaved(state.draft)) return state;
   const sent = state.draft.values.markdown;
   return { ...held(state), status: 'saving', sent, attempt: again(state.attempt, sent) };

@@ -15,7 +15,7 @@ type Of<T> = PayloadAction<OfTalent & T>;
 export const steps = {
   ...fileSlotSteps<ProfilePictureState, OfTalent>()({
     takes: open,
-    waits: ['saving'],
+    waits: ['uploading', 'saving'],
     carry: () => ({}),
     cancelled: ['idle', () => idle()],
     fileRefused: ['refused', (_state, { refusal }) => ({ status: 'refused', refusal, again: null })],

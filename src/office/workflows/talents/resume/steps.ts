@@ -16,13 +16,18 @@ type Of<T> = PayloadAction<OfTalent & T>;
 export const steps = {
   ...fileSlotSteps<ResumeState, OfTalent>()({
     takes: ['idle'],
-    waits: ['changing'],
+    waits: ['uploading', 'changing'],
     carry: () => ({}),
     cancelled: ['idle', () => atRest],
     fileRefused: ['idle', (state, { refusal }) => ({ ...state, trouble: { refusal, again: null } })],
   }),
 
-  switched: stay(['idle'], (state, _action: Of<{ online: boolean }>) => state),
+  /** The newest press counts, also while an older one is on its way. */
+  switched: stay(['idle', 'changing'], (state, { payload: { online } }: Of<{ online: boolean }>) =>
+    state.status === 'changing' && state.change.kind === 'switch'
+      ? { ...state, change: { kind: 'switch', online } }
+      : state,
+  ),
   removeRequested: stay(['idle'], (state, _action: Of<unknown>) => state),
   undone: stay(['idle'], (state, _action: Of<unknown>) => state),
   retried: stay(['idle'], (state, _action: Of<unknown>) => state),
@@ -66,7 +71,8 @@ export const steps = {
 
 function formerOf(before: Resume, change: Change, successor: string): Former | null {
   const fate = fateIn(change);
-  return before.fileName === '' || fate === null ? null : { resume: before, fate, successor };
+  const isAsBefore = change.kind === 'switch' && change.online === (before.online ?? true);
+  return before.fileName === '' || fate === null || isAsBefore ? null : { resume: before, fate, successor };
 }
 
 function fateIn(change: Change): Former['fate'] | null {
