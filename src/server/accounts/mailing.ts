@@ -36,7 +36,7 @@ export async function recordMailing<T extends { readonly staffId: string }>(
       await limitHourly({ catalogue, caller: { staffId: by }, now }, MAILING, HOURLY);
     acting ??= act();
     const acted = await acting;
-    await writeHistory(catalogue, { staffId: by, script, now }, acted.staffId, null);
+    await writeHistory(catalogue, { staffId: by, script, now }, [{ subject: acted.staffId, before: null }]);
     return acted;
   });
   parts.events.publish(agency, { kind: 'changed', entity: 'staff', id: acted.staffId, version: null });

@@ -40,7 +40,7 @@ export async function recordAccount(
   const tenant = await parts.agency(agency);
   if (!tenant) return;
   await transact(tenant.catalogue, (transaction) =>
-    writeHistory(transaction, { staffId: by, script, now }, staffId, before),
+    writeHistory(transaction, { staffId: by, script, now }, [{ subject: staffId, before }]),
   );
   parts.events.publish(agency, { kind: 'changed', entity: 'staff', id: staffId, version: null });
 }

@@ -46,7 +46,7 @@ async function stateBefore({ catalogue }: ChangeContext, { activity_id, script, 
 function inTheNameOf(context: ChangeContext, script: string): ChangeContext {
   const { catalogue, caller, now } = context;
   const recordHistory = (subject: string, before: unknown) =>
-    writeHistory(catalogue, { staffId: caller.staffId, script, now }, subject, before);
+    writeHistory(catalogue, { staffId: caller.staffId, script, now }, [{ subject, before }]);
   return {
     ...context,
     recordHistory,

@@ -9,7 +9,7 @@ import type { Caller, Tenant, Installation } from '../installation';
 import { agencyOfChange } from './agencyRow';
 import { fingerprintOf } from './fingerprint';
 import { type AnyChange, type ChangeContext, type ReadContext, Refused } from './handler';
-import { writeHistory } from './history';
+import { type Touched, writeHistory } from './history';
 
 /** What a change leaves to do once it is on disk. */
 interface Aftermath {
@@ -73,10 +73,11 @@ async function act(
   const { caller, now } = reading;
   let isChanged = false;
   let hasRemovals = false;
-  const recordHistory = (subject: string, before: unknown) => {
+  const recordHistories = (touched: readonly Touched[]) => {
     isChanged = true;
-    return writeHistory(catalogue, { staffId: caller.staffId, script: script.name, now }, subject, before);
+    return writeHistory(catalogue, { staffId: caller.staffId, script: script.name, now }, touched);
   };
+  const recordHistory = (subject: string, before: unknown) => recordHistories([{ subject, before }]);
   const tell = (entity: Entity, id: string, version: number | null = null) => {
     const thing = `${entity} ${id}`;
     if (!told.has(thing)) events.push({ kind: 'changed', entity, id, version });
@@ -87,6 +88,7 @@ async function act(
     settled: reading.catalogue,
     catalogue,
     recordHistory,
+    recordHistories,
     changed(entity, id, before, version) {
       tell(entity, id, version);
       return recordHistory(id, before);

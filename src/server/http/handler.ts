@@ -8,6 +8,7 @@ import type { AgencyRow, Catalogue } from '../database/schema';
 import type { FileStore } from '../files/fileStore';
 import type { Caller, KnownPerson, LiveSession } from '../installation';
 import type { Vault } from '../vault/vault';
+import type { Touched } from './history';
 
 /** What a handler is handed: its caller, and that caller's agency's catalogue and nothing else. */
 export interface ReadContext {
@@ -47,6 +48,8 @@ export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
   alsoChanged(entity: Entity, id: string): void;
   /** Writes the history row of what is no row that offices hold: an upload, a showing, a mail. */
   recordHistory(subject: string, before: unknown): Promise<void>;
+  /** The same of many: a few statements for all of them. */
+  recordHistories(touched: readonly Touched[]): Promise<void>;
   /** Tells how far an encoding or a mail is, once the change is on disk. */
   publish(event: Exclude<ServerEvent, RowChanged>): void;
   /**

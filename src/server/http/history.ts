@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { chunks } from '../database/chunks';
 import type { Catalogue } from '../database/schema';
 import { newIdAt } from '../ids';
 
@@ -9,16 +10,27 @@ interface Change {
   readonly now: Date;
 }
 
-/** Writes the history row of a change into its transaction: what it touched, and what stood there before. */
+/** A thing that a change touched, and what stood there before. */
+export interface Touched {
+  readonly subject: string;
+  readonly before: unknown;
+}
+
+/** Writes the history rows of a change into its transaction. */
 export async function writeHistory(
   catalogue: Transaction<Catalogue>,
   { staffId, script, now }: Change,
-  subject: string,
-  before: unknown,
+  touched: readonly Touched[],
 ): Promise<void> {
-  const row = { activity_id: newIdAt(now), at: now.toISOString(), staff_id: staffId, script, subject };
-  await catalogue
-    .insertInto('activity')
-    .values({ ...row, before: JSON.stringify(before ?? null) })
-    .execute();
+  const row = { at: now.toISOString(), staff_id: staffId, script };
+  for (const some of chunks(touched))
+    await catalogue
+      .insertInto('activity')
+      .values(
+        some.map(({ subject, before }) => ({
+          ...{ ...row, activity_id: newIdAt(now), subject },
+          before: JSON.stringify(before ?? null),
+        })),
+      )
+      .execute();
 }

@@ -26,7 +26,8 @@ export async function importTable(
   const added = records.map((record, at) => ({ talentId: `${importId}.${at + 1}`, record }));
   await insert(context, added);
   await context.recordHistory(`import:${importId}`, { imported: added.length });
-  for (const { talentId } of added) await context.changed('talent', talentId, null);
+  for (const { talentId } of added) context.alsoChanged('talent', talentId);
+  await context.recordHistories(added.map(({ talentId: subject }) => ({ subject, before: null })));
   return {
     ...{ importId, imported: added.length, left: left?.length ?? 0 },
     csv: leftRows(table, left ?? [], input.language),

@@ -61,6 +61,6 @@ export async function trashTalents(context: ChangeContext, talentIds: readonly s
   );
   await enter(context, 'talent', bare);
   await mark(catalogue, 'talent', bare, now.toISOString());
-  for (const id of bare) await context.recordHistory(id, { title: titles.get(id) ?? '' });
+  await context.recordHistories(bare.map((id) => ({ subject: id, before: { title: titles.get(id) ?? '' } })));
   await tellOfMove(context, new Map([['talent', bare]]));
 }
