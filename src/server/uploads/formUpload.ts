@@ -13,6 +13,7 @@ import { refusalOf } from '../http/errors';
 import { change, type ChangeContext, Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
 import type { Caller, Installation, Tenant } from '../installation';
+import { asOneOfFew } from './asOneOfFew';
 import { hearOut } from './hearOut';
 import { BodyTooLong, writeBody } from '../files/writeBody';
 
@@ -71,6 +72,17 @@ async function receive<S extends AnyScript>(
   const { caller } = await authenticate(installation, script, request);
   requireAllowed(script, caller);
   if (!request.isMultipart()) throw invalid({ file: 'required' });
+  return asOneOfFew(caller.staffId, () => receiveFrom(caller, installation, request, script, limit, take));
+}
+
+async function receiveFrom<S extends AnyScript>(
+  caller: Caller,
+  installation: Installation,
+  request: FastifyRequest,
+  script: S,
+  limit: number,
+  take: TakeUpload<S>,
+): Promise<unknown> {
   const tenant = await installation.tenantOf(caller.agency);
   const path = await tenant.files.scratch();
   const fields: Record<string, unknown> = {};

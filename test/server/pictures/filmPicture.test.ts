@@ -213,3 +213,11 @@ describe('a picture that was sent before its film is made', () => {
     expect(refusal).toEqual({ kind: 'invalid', problems: { name: 'malformed' } });
   });
 });
+
+test('one person sends so many pictures at once and no more, so that others have their turns', async () => {
+  const bytes = await picture(40, '#a3a').png().toBuffer();
+  const sent = await Promise.all(Array.from({ length: 22 }, () => upload(bytes)));
+  expect(sent.filter(({ refusal }) => refusal?.kind === 'tooMany')).toHaveLength(2);
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect((await upload(bytes)).status).toBe(200);
+});
