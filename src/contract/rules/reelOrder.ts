@@ -23,17 +23,14 @@ export function reelOrder(places: readonly ReelPlace[]): ReelOrder {
   const groupTypes = new Set(
     first.filter(({ type }) => type === GROUP_TYPE).map(({ position }) => subReelType(position)),
   );
-  const within = new Map<string, string[]>();
-  for (const { reelId, type } of sorted) {
-    const ids = within.get(type);
-    if (ids) ids.push(reelId);
-    else within.set(type, [reelId]);
-  }
   const orphans = sorted.filter(({ type }) => isSubReelType(type) && !groupTypes.has(type));
   return [...first, ...orphans].map(({ reelId, type, position }) => ({
     reelId,
     isGroup: type === GROUP_TYPE,
-    subReels: (type === GROUP_TYPE && within.get(subReelType(position))) || [],
+    subReels:
+      type === GROUP_TYPE
+        ? sorted.filter((reel) => reel.type === subReelType(position)).map((reel) => reel.reelId)
+        : [],
   }));
 }
 

@@ -23,12 +23,13 @@ type MovesInTurn<M> =
       readonly status: 'saving';
       readonly move: M;
       readonly waiting: readonly M[];
+      /** What came to nothing before it. */
       readonly refused?: Refused<M>;
     }
-  | (Refused<M> & { readonly status: 'refused' });
+  | Refused<M>;
 
-/** A move that came to nothing, with those that waited behind it. */
 interface Refused<M> {
+  readonly status: 'refused';
   readonly move: M;
   readonly waiting: readonly M[];
   readonly refusal: Refusal;
@@ -36,19 +37,17 @@ interface Refused<M> {
 
 const idle = { status: 'idle' } as const;
 
-const notMoved = <M>(state: MovesInTurn<M>): readonly M[] =>
-  state.status === 'refused' ? [state.move, ...state.waiting] : [];
+const notMoved = <M>(state: MovesInTurn<M> | undefined): readonly M[] =>
+  state?.status === 'refused' ? [state.move, ...state.waiting] : [];
 
 function movesSteps<M>(idOf: (move: M) => string) {
   const { move } = machine<MovesInTurn<M>>();
   return {
     requested: move(['idle', 'saving', 'refused'], ['saving'], (state, { payload }: PayloadAction<M>) => {
       if (state.status === 'saving') return { ...state, waiting: [...state.waiting, payload] };
-      const first = { status: 'saving', move: payload, waiting: [] } as const;
-      const [refused, ...others] = notMoved(state).filter((other) => idOf(other) !== idOf(payload));
-      return refused && state.status === 'refused'
-        ? { ...first, refused: { move: refused, waiting: others, refusal: state.refusal } }
-        : first;
+      const [first, ...others] = notMoved(state).filter((other) => idOf(other) !== idOf(payload));
+      const refused = first && { ...(state as Refused<M>), move: first, waiting: others };
+      return { status: 'saving', move: payload, waiting: [], ...(refused && { refused }) };
     }),
     retried: move(['refused'], ['saving'], ({ move: first, waiting }) => ({
       status: 'saving',
@@ -57,10 +56,9 @@ function movesSteps<M>(idOf: (move: M) => string) {
     })),
     dismissed: move(['refused'], ['idle'], () => idle),
 
-    saved: move(['saving'], ['idle', 'saving', 'refused'], (state) => {
+    saved: move(['saving'], ['idle', 'saving', 'refused'], (state): MovesInTurn<M> => {
       const [next, ...waiting] = state.waiting;
-      if (next !== undefined) return { ...state, move: next, waiting };
-      return state.refused ? { ...state.refused, status: 'refused' } : idle;
+      return next === undefined ? (state.refused ?? idle) : { ...state, move: next, waiting };
     }),
     refused: move(
       ['saving'],
@@ -68,7 +66,7 @@ function movesSteps<M>(idOf: (move: M) => string) {
       ({ move: first, waiting, refused }, { payload: refusal }: PayloadAction<Refusal>) => ({
         status: 'refused',
         move: first,
-        waiting: [...waiting, ...(refused ? [refused.move, ...refused.waiting] : [])],
+        waiting: [...waiting, ...notMoved(refused)],
         refusal,
       }),
     ),

@@ -22,8 +22,6 @@ const copyOf = ({ markdown, version }: LongText): RecordCopy<{ readonly markdown
 export const withSaved = (draft: TextDraft, { markdown, version }: LongText): TextDraft =>
   afterSave(draft, { values: { markdown }, secretEdits: {} }, version);
 
-const notAsked = ({ isRevertAsked: _answered, ...state }: Editing): Editing => state;
-
 /** What a document becomes by each message. */
 export const steps = {
   opened: move(all, ['awaited'], (_state, { payload: subject }: PayloadAction<Subject>) => ({
@@ -57,11 +55,12 @@ export const steps = {
       : { ...state, draft };
   }),
   revertAsked: stay(['editing'], (state) => ({ ...state, isRevertAsked: true })),
-  revertDropped: stay(['editing'], notAsked),
+  revertDropped: stay(['editing'], (state) => ({ ...state, isRevertAsked: false })),
   /** Goes back to the text that the server has. */
   reverted: stay(['editing'], (state) => ({
-    ...notAsked(state),
+    ...state,
     draft: revert(state.draft),
+    isRevertAsked: false,
     revision: state.revision + 1,
     isRestored: false,
     trouble: null,
