@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectSession } from '../entities/session';
+import { keepFocus } from '../ports/keepFocus';
 import { onKey } from '../ports/keys';
 import { reportIntents, selectReport } from '../workflows/office/report';
 import { selectScriptErrors } from '../workflows/office/scriptErrors';
@@ -18,6 +19,7 @@ const SessionDialogs = lazy(() => import('../screens/signIn/SessionDialogs'));
 export function App() {
   useDress();
   useReportKey();
+  useEffect(keepFocus, []);
   const guard = useSelector(selectSessionGuard);
   const isReporting = useSelector(selectReport).status !== 'closed';
   const { status } = useSelector(selectScriptErrors);

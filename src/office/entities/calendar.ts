@@ -9,8 +9,8 @@ import { serverEventReceived } from '../kernel/signals';
 /** Fact: something was scheduled, moved, taken back or done here. */
 export const scheduleChanged = createAction('calendar/changed');
 
-/** What the calendar shows of: their titles, and whether they are there. */
-const shown = ['calendar', 'news', 'newsletter', 'screen', 'reels'] as const;
+/** What the calendar shows of: their titles, and whether they are there; and who scheduled them. */
+const shown = ['calendar', 'news', 'newsletter', 'screen', 'film', 'reels', 'staff'] as const;
 
 interface OfMonth {
   /** YYYY-MM; empty for the one that it is on the server's clock. */

@@ -18,7 +18,7 @@ const FIRST = 100;
 
 /** Whether news tells of something that a reel of the list shows of itself. */
 export const tellsOfListedReels = (event: ServerEvent) =>
-  tellsOf(event, 'reels') || (event.kind === 'mail' && event.status === 'sent');
+  tellsOf(event, 'reels') || (event.kind === 'mail' && event.status !== 'sending');
 
 /** The reels of the agency and of its talents that were listed or are acted on; all of them where the backend tells of all only. */
 export const reelTable = collection({

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { WINDOW_ROWS } from '../../contract/constants';
+import { isUnderWay } from '../../contract/entities/film';
 import type { ListedReel } from '../../contract/entities/listedReel';
 import type { ServerEvent } from '../../contract/events';
 import { reelOrders, reelSorts } from '../../contract/scripts/reelWindows';
@@ -25,9 +26,12 @@ function onWire(looked: Looked) {
   };
 }
 
-/** A talent may be called otherwise, and a film be longer. */
+/** A talent may be called otherwise, and a film be longer, as once it is encoded. */
 const concerns = (event: ServerEvent) =>
-  tellsOfListedReels(event) || tellsOf(event, 'talent') || tellsOf(event, 'film');
+  tellsOfListedReels(event) ||
+  tellsOf(event, 'talent') ||
+  tellsOf(event, 'film') ||
+  (event.kind === 'encoding' && !isUnderWay(event.status));
 
 const changes = [on(serverEventReceived, concerns), on(thingRestored)];
 

@@ -60,6 +60,12 @@ export const talentShowings = query({
   ask: ({ talentId }) => request('talentShowings.list', { talentId }),
   dataOf: (rows: readonly Showing[]) => rows,
   invalidatedBy: [
+    // What is no save that counts, as a showing, comes without a version.
+    about(
+      serverEventReceived,
+      (event, { talentId }: OfTalent) => tellsOf(event, 'talentRecord', talentId),
+      (event) => changeOf('talentRecord')(event)?.version === null,
+    ),
     about(talentSecretsRead, (payload, { talentId }: OfTalent) => payload.talentId === talentId),
   ],
 });

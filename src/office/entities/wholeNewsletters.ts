@@ -19,6 +19,7 @@ export const wholeNewsletters = query({
   invalidatedBy: [
     onNews('newsletter', ({ newsletterId }: OfNewsletter) => newsletterId),
     about(newsletterSaved, (saved, { newsletterId }: OfNewsletter) => saved.newsletterId === newsletterId),
+    onNews('film'),
     on(filmDeleted),
     on(thingRestored),
   ],

@@ -38,6 +38,7 @@ export async function saveVersioned<T>(
   if (!isChanged) return { kind: 'saved', version };
   const next = countsUp ? version + 1 : version;
   await save.write(next);
-  await changed(entity, id, before, next);
+  // What the version does not count, who knows that version asks for all the same.
+  await changed(entity, id, before, countsUp ? next : undefined);
   return { kind: 'saved', version: next };
 }

@@ -94,6 +94,7 @@ async function eraseInCatalogue(context: ChangeContext, identity: Identity, inst
   await leaveSlugs(context, identity);
   await leaveAgency(context, identity, instead);
   if (kind === 'staff') context.alsoChanged('staff', personId);
+  context.alsoChanged('agency', context.caller.agency.abbreviation);
   await context.recordHistory(kind === 'contact' ? CONTACT : personId, null);
 }
 

@@ -32,6 +32,7 @@ export const reelDuplicate: Handler<'reel.duplicate'> = change(async (context, i
   for (const each of within)
     await copied(context, each, { parent_id: copy.reel_id, talent_id: talentId, code: newId(code.length) });
   await reelChanged(context, copy, null);
+  if (reel.special === 0 && talentId !== null) context.alsoChanged('talent', talentId);
   return { reelId: copy.reel_id };
 });
 

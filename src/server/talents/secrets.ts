@@ -70,6 +70,7 @@ export const talentShowSecret: Handler<'talent.showSecret'> = change(async (cont
   if (!row || !sealed) return { shownSecret: '', secretVersion: row?.version ?? 0 };
   await limitHourly(context, ['talent.showSecret'], HOURLY);
   await context.recordHistory(talentId, { shown: field });
+  context.alsoChanged('talentRecord', talentId);
   return {
     shownSecret: unsealed(context, sealed, placeOf(context, talentId, field)),
     secretVersion: row.version,

@@ -68,6 +68,28 @@ describe('the offices are told which row is another one', () => {
     await rig.call('trash.restore', { kind: 'talent', id: 't1' });
     expect(named()).toEqual(all);
   });
+
+  test('of what is removed for ever, though it was in the trash already', async () => {
+    await rig.call('film.delete', { filmId: 'f2', online: false });
+    told();
+    await rig.call('trash.empty', { until: '2999-01-01T00:00:00.000Z' });
+    expect(told().map(([entity, id]) => `${entity} ${id}`)).toContain('film f2');
+  });
+
+  test('of a talent who has a reel more by a copy, and of a secret that is typed or shown', async () => {
+    await addReel(rig.tenant().catalogue, 'r3', []);
+    await rig.call('reel.duplicate', {
+      reelId: 'r3',
+      talentId: 't1',
+      title: 'Copy',
+      code: 'abcdefghijklmnopqrst',
+    });
+    expect(told()).toContainEqual(['talent', 't1', null]);
+    await rig.call('talent.update', { talentId: 't1', socialSecurityNumber: '1 85 05 78 006 084' });
+    expect(told()).toEqual([['talentRecord', 't1', null]]);
+    await rig.call('talent.showSecret', { talentId: 't1', field: 'socialSecurityNumber' });
+    expect(told()).toEqual([['talentRecord', 't1', null]]);
+  });
 });
 
 test('a list asked for by ids has those rows, but those that are gone', async () => {

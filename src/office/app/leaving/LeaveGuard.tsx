@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useIntl } from 'react-intl';
 import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { escapeTopLayer, passEscapeOn, topLayer } from '../../ports/escape';
-import { keepFocus } from '../../ports/keepFocus';
 import { onceAtEntry, rewriteAddress } from '../../ports/history';
 import { RewriteAddressContext } from '../../ui/address';
 import { LeavingContext } from '../../ui/leaving';
@@ -64,7 +63,6 @@ export default function LeaveGuard() {
   );
   useLayoutEffect(() => () => void (asked.current = undefined), []);
   useEffect(passEscapeOn, []);
-  useEffect(keepFocus, []);
   useSecondEntry();
   const isForLayer = useRef(false);
   const isHeld = useCallback<BlockerFunction>(({ currentLocation, nextLocation, historyAction }) => {

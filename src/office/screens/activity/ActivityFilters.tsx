@@ -47,13 +47,11 @@ export function ActivityFilters({ asked, rows }: ActivityFiltersProps) {
         />
       </FormGroup>
       <DayFilter
-        key={`from ${from}`}
         label={formatMessage({ id: 'activity.from' })}
         value={from}
         onChange={(day) => filter({ from: day })}
       />
       <DayFilter
-        key={`until ${until}`}
         label={formatMessage({ id: 'activity.until' })}
         value={until}
         onChange={(day) => filter({ until: day })}

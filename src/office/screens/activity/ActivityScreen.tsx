@@ -17,6 +17,7 @@ import { useMay } from '../shared/useMay';
 import { ActivityDays } from './ActivityDays';
 import { ActivityFilters } from './ActivityFilters';
 import { ActivityNotes } from './ActivityNotes';
+import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { ActivityPages } from './ActivityPages';
 import { PutBackDialog } from './PutBackDialog';
 import { useSelected } from '../shared/useSelected';
@@ -34,6 +35,7 @@ export default function ActivityScreen() {
   const query = useSelected(activity.selectQuery, asked);
   const isExporting = useSelector(activityExport.select).status === 'working';
   const mayList = useMay(list);
+  const days = useFocusOnChange<HTMLDivElement>(asked.olderThan);
   if (!mayList) return <AdministratorsOnly />;
   const reload = () => dispatch(activity.reload(asked));
   const rows = query.data;
@@ -76,7 +78,9 @@ export default function ActivityScreen() {
       </header>
       <ActivityFilters asked={asked} rows={rows ?? []} />
       <ActivityNotes />
-      {body()}
+      <div ref={days} tabIndex={-1}>
+        {body()}
+      </div>
       <PutBackDialog />
     </div>
   );

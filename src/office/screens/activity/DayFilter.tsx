@@ -16,6 +16,12 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(() => shownDayOf(value));
   const [isLeft, setLeft] = useState(false);
+  const [filtered, setFiltered] = useState(value);
+  if (filtered !== value) {
+    setFiltered(value);
+    setTyped(shownDayOf(value));
+    setLeft(false);
+  }
   const isWrong = isLeft && typed.trim() !== '' && dayOf(typed) === undefined;
   const leave = (left: string) => {
     setLeft(true);

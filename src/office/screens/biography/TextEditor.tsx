@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { LongText } from '../../../contract/entities/longText';
 import { RichTextEditor } from '../../ui/richText/RichTextEditor';
+import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { RichTextView } from '../../ui/richText/RichTextView';
 import { selectIsAutoSaveOn } from '../../workflows/records/autoSave';
 import {
@@ -40,6 +41,8 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
   const texts = useRichTextTexts(placeholder);
   const mayChange = useMayChange();
   const isAsking = useSelector(selectIsRevertAsked);
+  // Saving locks the button that was pressed: the keyboard waits beside it.
+  const foot = useFocusOnChange<HTMLDivElement>(text.status);
   const ask = () => dispatch(longTextIntents.revertAsked());
   const save = () => {
     if (canSave) dispatch(longTextIntents.saveRequested());
@@ -70,7 +73,7 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
         onSave={save}
         onBlur={() => dispatch(longTextIntents.committed())}
       />
-      <div className="long-text-foot">
+      <div ref={foot} className="long-text-foot" tabIndex={-1}>
         <AutoSaveSwitch />
         <p className="gr-muted" role="status">
           <SaveLine {...{ text, known, isOn }} />

@@ -92,7 +92,8 @@ function useKeyboardOn(pictureId: string | undefined, isKnown: boolean) {
   useEffect(() => {
     const active = area.current?.ownerDocument.activeElement;
     const isLost = !active || active.tagName === 'BODY' || active.matches(':disabled');
-    if ((isFirst.current && pictureId !== undefined) || isLost) area.current?.focus({ preventScroll: true });
+    const isBegun = isFirst.current && pictureId !== undefined && !active?.matches('input, textarea, select');
+    if (isBegun || isLost) area.current?.focus({ preventScroll: true });
     if (isKnown) isFirst.current = false;
   }, [pictureId, isKnown]);
   return area;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ItemOf, NewsletterItem } from '../../../contract/entities/newsletterItem';
 import { ColourField } from '../../ui/ColourField';
+import { useEditorKey } from '../../ui/useEditorKey';
 import { useSave, useShownRecord } from '../shared/recordPage/shownRecord';
 import { ItemField } from './ItemField';
 import { PictureFields } from './PictureFields';
@@ -79,15 +80,16 @@ function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
   const { page } = useShownRecord();
   const { save } = useSave();
   const [opened] = useState(page.revision);
+  const key = useEditorKey(page.revision, item.html);
   const change = useItemChange(item);
   return (
     <Suspense fallback={<div className={`letter-text-awaited ${Classes.SKELETON}`} />}>
       <HtmlEditor
-        key={page.revision}
+        key={key}
         html={item.html}
         label={formatMessage({ id: 'newsletter.item.text' })}
         placeholder={formatMessage({ id: 'newsletter.text.placeholder' })}
-        autoFocus={page.revision === opened}
+        autoFocus={key === opened}
         isLocked={page.status !== 'editing'}
         onChange={(html) => change({ html })}
         onSave={save}

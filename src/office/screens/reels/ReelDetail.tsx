@@ -40,8 +40,11 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
   const contents = useRef<HTMLDivElement>(null);
   const { isLanding, drop } = useReelDrop(owner, reel);
   drop(contents);
-  // The button that opened the reel went with the list: the keyboard goes on here.
-  useEffect(() => contents.current?.focus({ preventScroll: true }), [reelId]);
+  // Where the button that opened the reel went with the list, the keyboard goes on here.
+  useEffect(() => {
+    const active = contents.current?.ownerDocument.activeElement;
+    if (!active || active.tagName === 'BODY') contents.current?.focus({ preventScroll: true });
+  }, [reelId]);
   const rows = useSelected(selectReelRows, reelId);
   const entries = useReelFilms(rows);
   const films = playable(entries);

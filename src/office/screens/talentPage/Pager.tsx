@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { talentPageIntents } from '../../workflows/talents/talentPage';
 
 interface PagerProps {
@@ -14,10 +15,16 @@ interface PagerProps {
 export function Pager({ page, pageCount }: PagerProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const pages = useFocusOnChange<HTMLElement>(page);
   if (pageCount < 2) return null;
   const open = (number: number) => dispatch(talentPageIntents.pageOpened(number));
   return (
-    <nav className="film-pager" aria-label={formatMessage({ id: 'talentPage.pages' })}>
+    <nav
+      ref={pages}
+      tabIndex={-1}
+      className="film-pager"
+      aria-label={formatMessage({ id: 'talentPage.pages' })}
+    >
       <Button
         variant="minimal"
         icon={<ChevronLeft />}

@@ -7,6 +7,7 @@ import type { FoundFilm } from '../../../../contract/entities/film';
 import { selectFilm } from '../../../entities/films';
 import { filmSearch } from '../../../workflows/films/filmSearch';
 import { selectFilmsFound } from '../../../workflows/films/filmsFound';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange';
 import { FilmTrouble } from '../FilmTrouble';
 import { useFilmTitle } from '../useFilmTitle';
 import { FilmsFound } from './FilmsFound';
@@ -41,6 +42,7 @@ export function FilmPicker(props: FilmPickerProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [isOther, setOther] = useState(false);
+  const other = useFocusOnChange<HTMLButtonElement>(filmId);
   useEffect(() => () => void dispatch(filmSearch.intents.left()), [dispatch]);
 
   function type(search: string): void {
@@ -75,6 +77,7 @@ export function FilmPicker(props: FilmPickerProps) {
           <Button
             size="small"
             icon={<Edit />}
+            ref={other}
             disabled={disabled}
             aria-label={formatMessage({ id: 'filmPicker.other' })}
             onClick={() => {

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange';
 import type { List } from './declaration';
 import type { Shown } from './useShown';
 
@@ -18,6 +19,7 @@ export function ListPages<Row extends Chosen, Chosen>({
 }: ListPagesProps<Row, Chosen>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const pages = useFocusOnChange<HTMLElement>(page);
   const turn = (
     id: 'firstPage' | 'previousPage' | 'nextPage' | 'lastPage',
     icon: ReactElement,
@@ -38,7 +40,7 @@ export function ListPages<Row extends Chosen, Chosen>({
     found: found.length,
   };
   return (
-    <nav aria-label={formatMessage({ id: 'list.pages' })} className="list-pages">
+    <nav ref={pages} tabIndex={-1} aria-label={formatMessage({ id: 'list.pages' })} className="list-pages">
       <span role="status">{formatMessage({ id: 'list.rowsShown' }, values)}</span>
       {turn('firstPage', <DoubleChevronLeft />, 1)}
       {turn('previousPage', <ChevronLeft />, page - 1)}

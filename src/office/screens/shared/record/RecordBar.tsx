@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { autoSaveIntents, selectIsAutoSaveOn } from '../../../workflows/records/autoSave';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange';
 import { AutoSaveSwitch } from './AutoSaveSwitch';
 import { useDraft } from './recordContext';
 import { SavingState } from './SavingState';
@@ -15,8 +16,10 @@ export function RecordBar() {
   const { form, recordId, status } = draft;
   const goToHeld = useGoToHeld(draft);
   const isOn = useSelector(selectIsAutoSaveOn);
+  // Saving locks the button that was pressed: the keyboard waits beside it.
+  const bar = useFocusOnChange<HTMLDivElement>(status);
   return (
-    <div className="auto-save-bar">
+    <div ref={bar} className="auto-save-bar" tabIndex={-1}>
       <AutoSaveSwitch />
       {!isOn && (
         <Button

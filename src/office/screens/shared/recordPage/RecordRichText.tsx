@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { TextId } from './declaration';
+import { useEditorKey } from '../../../ui/useEditorKey';
 import { FieldConflict } from './FieldConflict';
 import { useRecordField, useSave, useShownRecord } from './shownRecord';
 
@@ -18,12 +19,14 @@ export function RecordRichText({ field, placeholder }: RecordRichTextProps) {
   const { page } = useShownRecord();
   const { label, value, change, disabled, problem } = useRecordField(field);
   const { save } = useSave();
+  const html = typeof value === 'string' ? value : '';
+  const key = useEditorKey(page.revision, html);
   return (
     <>
       <Suspense fallback={<div className={`record-page-text-awaited ${Classes.SKELETON}`} />}>
         <HtmlEditor
-          key={page.revision}
-          html={typeof value === 'string' ? value : ''}
+          key={key}
+          html={html}
           label={label}
           placeholder={formatMessage({ id: placeholder })}
           problem={problem}
