@@ -1,6 +1,6 @@
 import { type NewsContent, newsContentFields } from '../entities/news';
 import { problemsOf } from '../wire/record';
-import { isWebAddress } from './webAddress';
+import { isLinkAddress } from './webAddress';
 
 type Problems = Partial<Record<keyof NewsContent, string>>;
 
@@ -8,7 +8,7 @@ type Problems = Partial<Record<keyof NewsContent, string>>;
 export function problemsOfLink({ linkType, linkValue }: NewsContent): Problems {
   if (linkType === 'none') return {};
   if (linkValue.trim() === '') return { linkValue: 'required' };
-  return linkType === 'address' && !isWebAddress(linkValue) ? { linkValue: 'malformed' } : {};
+  return linkType === 'address' && !isLinkAddress(linkValue) ? { linkValue: 'malformed' } : {};
 }
 
 /** What is wrong with an item by field: `required`, `tooLong` or `malformed`; by the rules that the server keeps. */

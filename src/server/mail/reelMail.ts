@@ -101,6 +101,8 @@ async function reelToSend(
   named: string | undefined,
 ): Promise<PublicReel> {
   const reel = linked === undefined ? undefined : await findPublicReel(catalogue, linked);
+  // The link is this server's, and the reel that it opened is gone.
+  if (!reel && named !== undefined && linked === named) throw new Refused({ kind: 'notFound' });
   if (!reel || (named !== undefined && named !== reel.reelId))
     throw new Refused({ kind: 'invalid', problems: { link: 'foreign' } });
   if (!reel.isOnline) throw new Refused({ kind: 'conflict', reason: 'reelOff' });

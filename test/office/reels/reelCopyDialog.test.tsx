@@ -11,7 +11,7 @@ import { ok, startWorkflows } from '../support';
 import { talent } from '../talents/catalogue';
 
 /** The dialog that copies a reel of talent t1, of whom the server is asked. */
-function open(kind: ReelKind) {
+function open(kind: ReelKind, title = 'Biarritz') {
   const { world, store } = startWorkflows(
     {
       reelCopy: reelCopy.reducer,
@@ -20,9 +20,7 @@ function open(kind: ReelKind) {
     },
     [talents.saga, reelCopyTalentSearch.saga],
   );
-  store.dispatch(
-    reelCopy.intents.opened({ owner: { talentId: 't1' }, reelId: 'r1', title: 'Biarritz', kind }),
-  );
+  store.dispatch(reelCopy.intents.opened({ owner: { talentId: 't1' }, reelId: 'r1', title, kind }));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
@@ -44,6 +42,11 @@ test.each<[ReelKind, string, RegExp]>([
   expect(screen.getByRole('dialog', { name: `Duplicate ${kind}` })).toBeVisible();
   expect(screen.getByRole('textbox', { name: label })).toHaveValue('Biarritz (copy)');
   expect(screen.getByText(note)).toBeVisible();
+});
+
+test('of a long name so much stands there as a name may have', () => {
+  open('reel', `${'a'.repeat(192)}🎬b`);
+  expect(screen.getByRole('textbox', { name: 'Reel name' })).toHaveValue(`${'a'.repeat(192)} (copy)`);
 });
 
 test('whose the reel is stands there, and another talent is found as one types', () => {

@@ -1,4 +1,6 @@
 import type { IntlShape } from 'react-intl';
+import { LONG_TEXT_LIMIT } from '../../../contract/entities/longText';
+import type { Refusal } from '../../../contract/refusal';
 import type { Subject } from '../../entities/longTexts';
 import type { Notice } from '../../workflows/records/longText';
 import { refusalText } from '../shared/refusalText';
@@ -16,9 +18,12 @@ export function outcomeText(intl: IntlShape, about: Subject['kind'], outcome: No
     case 'failed':
       return formatMessage({ id: 'biography.failed' }, { reason: outcome.message });
     case 'refused':
-      return formatMessage(
-        { id: 'biography.failed' },
-        { reason: outcome.refusal.message ?? refusalText(intl, outcome.refusal) },
-      );
+      return formatMessage({ id: 'biography.failed' }, { reason: reasonOf(intl, outcome.refusal) });
   }
+}
+
+function reasonOf(intl: IntlShape, refusal: Refusal): string {
+  if (refusal.kind === 'invalid' && refusal.problems['markdown'] === 'tooLong')
+    return intl.formatMessage({ id: 'form.atMost' }, { max: LONG_TEXT_LIMIT });
+  return refusal.message ?? refusalText(intl, refusal);
 }

@@ -81,6 +81,7 @@ function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
   const { save } = useSave();
   const [opened] = useState(page.revision);
   const key = useEditorKey(page.revision, item.html);
+  const { problem, leave } = useItemField(item, 'html');
   const change = useItemChange(item);
   return (
     <Suspense fallback={<div className={`letter-text-awaited ${Classes.SKELETON}`} />}>
@@ -89,9 +90,13 @@ function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
         html={item.html}
         label={formatMessage({ id: 'newsletter.item.text' })}
         placeholder={formatMessage({ id: 'newsletter.text.placeholder' })}
+        problem={problem}
         autoFocus={key === opened}
         isLocked={page.status !== 'editing'}
-        onChange={(html) => change({ html })}
+        onChange={(html) => {
+          change({ html });
+          leave();
+        }}
         onSave={save}
       />
     </Suspense>

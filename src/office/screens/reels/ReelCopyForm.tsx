@@ -35,6 +35,15 @@ const notes = {
   poster: 'reels.duplicate.noteOfLink',
 } as const;
 
+/** So long a reel's name may be, in characters. */
+const TITLE_LIMIT = 200;
+
+/** What a copy is called: of a long title so much as there is room for. */
+function copyTitle(called: (title: string) => string, title: string): string {
+  const tooMany = called(title).length - TITLE_LIMIT;
+  return tooMany <= 0 ? called(title) : called(title.slice(0, -tooMany).replace(/[\uD800-\uDBFF]$/, ''));
+}
+
 /** The name of the new reel and whose it is; one of the agency's stays with the agency. */
 export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: Props) {
   const { formatMessage } = useIntl();
@@ -44,7 +53,7 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
   const { talentId } = owner;
   const { values, dirty, getFieldProps, setFieldValue, handleSubmit } = useFormik({
     initialValues: {
-      title: formatMessage({ id: 'reels.duplicate.copyOf' }, { title: original.title }),
+      title: copyTitle((title) => formatMessage({ id: 'reels.duplicate.copyOf' }, { title }), original.title),
       talentId,
     },
     onSubmit: (copy) => void dispatch(reelCopy.intents.submitted(copy)),
@@ -64,7 +73,7 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
           <InputGroup
             id={fieldId}
             autoFocus
-            maxLength={200}
+            maxLength={TITLE_LIMIT}
             disabled={isSaving}
             {...getFieldProps('title')}
           />

@@ -1,4 +1,5 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { reportIntents, selectReport } from '../../workflows/office/report';
@@ -13,11 +14,13 @@ export default function ReportDialog() {
   const dispatch = useDispatch();
   const report = useSelector(selectReport);
   const isSaving = report.status === 'saving';
+  // What is written goes by the buttons alone, not by a key.
+  const [isWritten, setWritten] = useState(false);
   return (
     <TitledDialog
       isOpen={report.status !== 'closed'}
       onClose={() => dispatch(reportIntents.closed())}
-      canEscapeKeyClose={!isSaving}
+      canEscapeKeyClose={!isSaving && !isWritten}
       canOutsideClickClose={false}
       isCloseButtonShown={!isSaving}
       className="gr-dialog report"
@@ -28,7 +31,9 @@ export default function ReportDialog() {
           <Spinner aria-label={formatMessage({ id: 'report.describing' })} />
         </DialogBody>
       )}
-      {(report.status === 'ready' || report.status === 'saving') && <ReportForm report={report} />}
+      {(report.status === 'ready' || report.status === 'saving') && (
+        <ReportForm report={report} onTyped={setWritten} />
+      )}
       {report.status === 'saved' && <ReportSaved file={report.file} />}
     </TitledDialog>
   );

@@ -4,19 +4,22 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { reportIntents, type ReportState } from '../../workflows/office/report';
+import { useTyped } from '../shared/useClosing';
 import { ReportContent } from './ReportContent';
 
 interface ReportFormProps {
   readonly report: Extract<ReportState, { status: 'ready' | 'saving' }>;
+  readonly onTyped: (isTyped: boolean) => void;
 }
 
 /** What will be in the file, and a note for whoever reads it. */
-export function ReportForm({ report }: ReportFormProps) {
+export function ReportForm({ report, onTyped }: ReportFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const noteId = useId();
   const [note, setNote] = useState('');
   const isSaving = report.status === 'saving';
+  useTyped(onTyped, note.trim() !== '');
   return (
     <form
       onSubmit={(event) => {

@@ -54,7 +54,9 @@ export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps
   const withKnown = (form: ScheduleForm) => withStanding(form, knownOf(form)?.standing);
   const [first] = useState(() => withKnown(formOf(purpose)));
   const [form, setForm] = useState(first);
-  useTyped(onTyped, JSON.stringify({ ...form, thing: first.thing }) !== JSON.stringify(first));
+  // Addresses that were pasted before are what a person typed, too.
+  const isOther = JSON.stringify({ ...form, thing: first.thing }) !== JSON.stringify(first);
+  useTyped(onTyped, isOther || first.recipients !== '');
   const known = knownOf(form);
   const isMail = !isMove && form.thing === 'newsletter';
   const isSaving = dialog.status === 'saving';

@@ -7,8 +7,8 @@ import { mailPreviewIntents, selectMailPreview } from '../../workflows/mail/mail
 import { type MailForm, recipientsOf } from '../../workflows/mail/sendReel';
 import { Note } from '../../ui/Note';
 import { MailParts } from '../shared/MailParts';
-import { refusalText } from '../shared/refusalText';
 import { TitledDialog } from '../shared/TitledDialog';
+import { mailRefusalText } from './SendRefused';
 
 type ComposedMail = Extract<ReturnType<typeof selectMailPreview>, { status: 'open' }>['mail'];
 
@@ -51,7 +51,7 @@ export function MailPreview() {
         {preview.status === 'composing' && <Spinner className="mail-spinner" />}
         {preview.status === 'failed' && (
           <Note intent="danger" role="alert" title={intl.formatMessage({ id: 'sendReel.previewFailed' })}>
-            {refusalText(intl, preview.refusal)}
+            {mailRefusalText(intl, preview.refusal)}
           </Note>
         )}
         {preview.status === 'open' && <PreviewedMail mail={preview.mail} form={preview.form} />}

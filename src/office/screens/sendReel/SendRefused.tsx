@@ -13,13 +13,13 @@ export function SendRefused({ refusal }: { readonly refusal: Refusal }) {
       className="gr-dialog-note"
       title={intl.formatMessage({ id: 'sendReel.refused' })}
     >
-      {reasonText(intl, refusal)}
+      {mailRefusalText(intl, refusal)}
     </Note>
   );
 }
 
 /** What the server says of mails in particular, or else the general sentence. */
-function reasonText(intl: IntlShape, refusal: Refusal): string {
+export function mailRefusalText(intl: IntlShape, refusal: Refusal): string {
   if (refusal.kind === 'conflict' && refusal.reason === 'reelOff')
     return intl.formatMessage({ id: 'sendReel.reelOff' });
   if (refusal.kind === 'conflict' && refusal.reason === 'reelEmpty')

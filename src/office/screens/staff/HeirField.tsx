@@ -16,12 +16,16 @@ interface HeirFieldProps {
   readonly onChoose: (heirId: string) => void;
 }
 
-/** To whom goes what is a person's: an active colleague who may change it. */
-export function HeirField({ staffId, isNeeded, disabled, heirId, onChoose }: HeirFieldProps) {
-  const { formatMessage } = useIntl();
-  const heirs = useSelector(staff.selectAll).filter(
+/** Active colleagues who may change what is that person's. */
+export const useHeirs = (staffId: string) =>
+  useSelector(staff.selectAll).filter(
     (person) => person.staffId !== staffId && person.status === 'active' && roleOf(person) !== 'reader',
   );
+
+/** To whom goes what is a person's. */
+export function HeirField({ staffId, isNeeded, disabled, heirId, onChoose }: HeirFieldProps) {
+  const { formatMessage } = useIntl();
+  const heirs = useHeirs(staffId);
   const options = [
     { value: '', label: formatMessage({ id: isNeeded ? 'staff.chooseHeir' : 'staff.noHeir' }) },
     ...heirs.map((each) => ({

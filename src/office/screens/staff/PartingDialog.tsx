@@ -9,7 +9,7 @@ import {
 import { NotDone } from '../shared/NotDone';
 import { QuestionDialog } from '../shared/QuestionDialog';
 import { useLastKnown } from '../shared/useLastKnown';
-import { HeirField } from './HeirField';
+import { HeirField, useHeirs } from './HeirField';
 
 type Asked = Exclude<StaffPartingState, { readonly status: 'closed' | 'told' }>;
 
@@ -48,8 +48,10 @@ interface PartingQuestionProps {
 function PartingQuestion({ state, isOpen, isWorking }: PartingQuestionProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const [heirId, setHeirId] = useState('');
+  const [chosenId, setHeirId] = useState('');
   const { staffId, name, kind } = state.parting;
+  // Whoever was chosen may have been turned off since.
+  const heirId = useHeirs(staffId).some((person) => person.staffId === chosenId) ? chosenId : '';
   const words = wordsOf(state);
   const isHandedOver = kind === 'handOver';
   return (

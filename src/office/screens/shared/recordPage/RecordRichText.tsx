@@ -17,7 +17,7 @@ interface RecordRichTextProps {
 export function RecordRichText({ field, placeholder }: RecordRichTextProps) {
   const { formatMessage } = useIntl();
   const { page } = useShownRecord();
-  const { label, value, change, disabled, problem } = useRecordField(field);
+  const { label, value, change, leave, disabled, problem } = useRecordField(field);
   const { save } = useSave();
   const html = typeof value === 'string' ? value : '';
   const key = useEditorKey(page.revision, html);
@@ -31,7 +31,10 @@ export function RecordRichText({ field, placeholder }: RecordRichTextProps) {
           placeholder={formatMessage({ id: placeholder })}
           problem={problem}
           isLocked={disabled}
-          onChange={change}
+          onChange={(text) => {
+            change(text);
+            leave();
+          }}
           onSave={save}
         />
       </Suspense>
