@@ -3,7 +3,9 @@ import {
   reelChangeIntents,
   reelChangesReducer,
   reelChangesSaga,
+  selectAgain,
   selectReelChanges,
+  writtenIn,
 } from '../../../src/office/workflows/reels/reelChanges';
 import { reels, reelsReducer } from '../../../src/office/entities/reels';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
@@ -26,7 +28,7 @@ function open() {
       ? changes.refusals.map(({ change }) => 'reelId' in change && change.reelId)
       : changes.status;
   };
-  return { world, request, told };
+  return { world, store, request, told };
 }
 
 test('a change that was refused is told until it is tried again, whatever else is changed meanwhile', () => {
@@ -58,4 +60,21 @@ test.each([
   request({ kind: 'removeFilm', talentId: 't1', reelId: 'r1', rowId: 'row-1', filmId: 'f1', position: 1 });
   world.answer('http.call reel.removeFilm', refused(refusal));
   expect(told()).toEqual(expected);
+});
+
+test('what a colleague overtook is asked for again over what stands there now, and is told of no more', () => {
+  const { world, request, told, store } = open();
+  const rename = { kind: 'rename', talentId: 't1', reelId: 'r1', type: 'MR', isNewName: false } as const;
+  const change = { ...rename, title: 'Mine', former: 'Before' };
+  const theirs = { reels: [{ reelId: 'r1', title: 'Theirs', type: 'MR' }], rows: [] };
+  store.dispatch(reels.facts.asked({ params: { talentId: 't1' } }));
+  world.answer('http.call talentReels.list', ok(theirs));
+  request(change);
+  world.answer('http.call reel.rename', refused({ kind: 'conflict', reason: 'renamed' }));
+  world.answer('http.call talentReels.list', ok(theirs));
+  expect(writtenIn(change)).toEqual(['Mine']);
+  request(selectAgain(store.getState(), change));
+  expect(world.inputOf('http.call reel.rename')).toMatchObject({ title: 'Mine', seenTitle: 'Theirs' });
+  world.answer('http.call reel.rename', ok('saved'));
+  expect(told()).toBe('idle');
 });

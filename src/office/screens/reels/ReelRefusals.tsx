@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import {
   type RefusedReelChange,
   reelChangeIntents,
+  selectAgain,
   selectReelChanges,
+  writtenIn,
 } from '../../workflows/reels/reelChanges';
 import { isIndeterminate } from '../../../contract/refusal';
 import { isolate } from '../../../contract/rules/isolate';
@@ -29,6 +31,7 @@ export function ReelRefusals() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();
+  const { getState } = useStore<Parameters<typeof selectAgain>[0]>();
   const changes = useSelector(selectReelChanges);
   const titleOf = useFilmTitles(filmsIn(changes));
   if (changes.status !== 'refused') return null;
@@ -43,9 +46,15 @@ export function ReelRefusals() {
     isolate(titleOf(filmId) ?? formatMessage({ id: 'reels.film.unknown' })),
   );
   const tryAgain = () =>
-    [...refusals.map(({ change }) => change), ...stopped].forEach((change) =>
+    [...refusals.map(({ change }) => selectAgain(getState(), change)), ...stopped].forEach((change) =>
       dispatch(reelChangeIntents.requested(change)),
     );
+  const isOvertaken = ({ refusal }: RefusedReelChange) =>
+    refusal.kind === 'conflict' && ['renamed', 'changed'].includes(refusal.reason);
+  const writtenOf = (refused: RefusedReelChange) =>
+    isOvertaken(refused)
+      ? ` ${formatMessage({ id: 'reels.refused.written' }, { text: intl.formatList(writtenIn(refused.change).map((text) => `“${isolate(text)}”`)) })}`
+      : '';
   const whatOf = (refused: RefusedReelChange) => {
     const { change } = refused;
     const outcome = isDoubtful(refused) ? 'doubt' : 'refused';
@@ -68,6 +77,7 @@ export function ReelRefusals() {
           {refusals.map((refused, at) => (
             <li key={at}>
               {whatOf(refused)} {refusalText(intl, refused.refusal)}
+              {writtenOf(refused)}
             </li>
           ))}
         </ul>

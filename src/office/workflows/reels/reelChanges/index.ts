@@ -7,6 +7,7 @@ export {
   selectIsChangingReels,
   selectReelChanges,
 } from './slice';
+export { selectAgain, writtenIn } from './again';
 export { isSameChange, oppositeOf } from './opposite';
 export { awaitReelChanges, reelChangesSaga } from './saga';
 export type { RefusedReelChange, ReelChange } from './state';

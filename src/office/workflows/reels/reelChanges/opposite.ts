@@ -38,6 +38,7 @@ export function oppositeOf(change: ReelChange): ReelChange | null {
   }
 }
 
-/** Whether two changes ask for the same, be it in another try. */
-export const isSameChange = (one: ReelChange, other: ReelChange) =>
-  isSame({ ...one, requestId: null }, { ...other, requestId: null });
+/** Whether two changes ask for the same, be it in another try, over something else that stood there. */
+export const isSameChange = (one: ReelChange, other: ReelChange) => isSame(wish(one), wish(other));
+
+const wish = (change: ReelChange) => ({ ...change, requestId: null, former: null });
