@@ -20,7 +20,12 @@ export function escapeTopLayer(): void {
 }
 
 function passOn(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing) return;
+  if (event.key !== 'Escape') return;
+  if (event.isComposing) {
+    // It gives up what an input method writes, and nothing else.
+    event.stopPropagation();
+    return;
+  }
   const top = layers(OPEN_MODAL).at(-1);
   if (!top || isHeardAbove(top, event.target)) return;
   event.stopPropagation();

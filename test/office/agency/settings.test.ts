@@ -1,8 +1,10 @@
 import type { AgencySettings } from '../../../src/contract/entities/agencySettings';
 import { agencySettings, selectAgencySettings } from '../../../src/office/entities/agencySettings';
+import { staff } from '../../../src/office/entities/staff';
+import { ALL } from '../../../src/office/kernel/query/state';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
 import { agencyRecord, SETTINGS_PATH } from '../../../src/office/workflows/agency/agencySettings';
-import { locationChanged } from '../../../src/office/workflows/office/navigation';
+import { locationChanged, navigationReducer } from '../../../src/office/workflows/office/navigation';
 import { signedInPerson } from '../people';
 import { ok, refused, startWorkflows } from '../support';
 
@@ -23,11 +25,14 @@ const settings: AgencySettings = {
   ...{ pictureShape: 'asFile', filmQuality: 'standard' },
 };
 
+const settingsReducers = {
+  ...signedInPerson,
+  agencySettings: agencySettings.reducer,
+  agencyRecord: agencyRecord.reducer,
+};
+
 function editing() {
-  const { world, store } = startWorkflows(
-    { ...signedInPerson, agencySettings: agencySettings.reducer, agencyRecord: agencyRecord.reducer },
-    [agencyRecord.saga, agencySettings.saga],
-  );
+  const { world, store } = startWorkflows(settingsReducers, [agencyRecord.saga, agencySettings.saga]);
   const page = () => agencyRecord.selectPage(store.getState());
   const values = () => {
     const now = page();
@@ -55,6 +60,23 @@ test('a save goes over the version that was read, and the page stays, says so, a
   expect(page()).toMatchObject({ isSaved: true });
   type({ displayName: 'Comets' });
   expect(page()).not.toHaveProperty('isSaved');
+});
+
+test('whoever is made an administrator while they stand at the settings sees them at once', () => {
+  const reducers = { navigation: navigationReducer, staff: staff.reducer, ...settingsReducers };
+  const { world, store } = startWorkflows(reducers, [agencyRecord.saga, agencySettings.saga]);
+  const become = (privilege: string) => {
+    const reply = [{ staffId: 'staff-1', privilege }] as never;
+    store.dispatch(staff.facts.loaded({ params: ALL, reply }));
+  };
+  become('STAFF');
+  store.dispatch(locationChanged({ path: SETTINGS_PATH }));
+  expect(world.pending()).toEqual([]);
+  become('ADMIN');
+  expect(world.pending()).toEqual([READ]);
+  world.answer(READ, ok({ ...settings, version: 2 }));
+  become('ADMIN');
+  expect(world.pending()).toEqual([]);
 });
 
 test('what is none of an address, a colour or a name is not sent', () => {

@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -10,11 +10,13 @@ import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
+import { reelNames } from '../../../src/office/entities/reelNames';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
 import FilmEditor from '../../../src/office/screens/editFilm/FilmEditor';
 import { PlayerGone } from '../../../src/office/screens/player/PlayerGone';
 import { DragArea } from '../../../src/office/ui/DragArea';
+import { EditLinkDialog } from '../../../src/office/screens/reels/EditLinkDialog';
 import TalentReels from '../../../src/office/screens/reels/TalentReels';
 import { reelMailsReducer } from '../../../src/office/entities/reelMails';
 import { mailPreviewReducer } from '../../../src/office/workflows/mail/mailPreview';
@@ -26,7 +28,7 @@ import { posterReducer } from '../../../src/office/workflows/reels/poster';
 import { reelPreviewReducer } from '../../../src/office/workflows/reels/reelPreview';
 import { reelChangesReducer } from '../../../src/office/workflows/reels/reelChanges';
 import { reelPanelIntents, reelPanelReducer } from '../../../src/office/workflows/reels/reelPanel';
-import { editReelReducer } from '../../../src/office/workflows/reels/editReel';
+import { editReelIntents, editReelReducer } from '../../../src/office/workflows/reels/editReel';
 import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/mail/sendReel';
 import { talentPageReducer } from '../../../src/office/workflows/talents/talentPage';
 import { agencyFilmsLoaded, talentReelsLoaded } from '../loaded';
@@ -52,6 +54,7 @@ function start(shown: ReactElement) {
       reelPanel: reelPanelReducer,
       editReel: editReelReducer,
       reels: reelsReducer,
+      reelNames: reelNames.reducer,
       sendReel: sendReelReducer,
       mailPreview: mailPreviewReducer,
       poster: posterReducer,
@@ -82,6 +85,20 @@ test('a reel that a colleague deletes while its mail is written is said to be go
   expect(screen.getByRole('alert')).toHaveTextContent('“Showreel” was deleted meanwhile');
   expect(screen.getByRole('link', { name: en['gone.toTrash'] })).toHaveAttribute('href', '/app/page/trash');
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('a link that a colleague deletes while it is edited is said to be gone, and is not saved', () => {
+  const store = start(<EditLinkDialog owner={{ talentId: 't1' }} />);
+  const link = { ...reel, reelId: 'l1', title: 'Vimeo', isLink: true, linkValue: 'https://vimeo.com' };
+  act(() => void store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [link], rows: [] })));
+  const seen = { title: link.title, linkValue: link.linkValue };
+  act(() => void store.dispatch(editReelIntents.opened({ reelId: 'l1', seen })));
+  fireEvent.change(screen.getByLabelText(en['reels.linkLabel']), { target: { value: 'Vimeo channel' } });
+  const save = screen.getByRole('button', { name: en['reels.link.save'] });
+  expect(save).toBeEnabled();
+  act(() => void store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [], rows: [] })));
+  expect(screen.getByRole('alert')).toHaveTextContent('“Vimeo” was deleted meanwhile');
+  expect(save).toBeDisabled();
 });
 
 test('where a reel was open that a colleague deletes, its tab says so', () => {

@@ -1,10 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FloppyDisk } from '@blueprintjs/icons';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { LongText } from '../../../contract/entities/longText';
 import { RichTextEditor } from '../../ui/richText/RichTextEditor';
-import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { RichTextView } from '../../ui/richText/RichTextView';
 import { selectIsAutoSaveOn } from '../../workflows/records/autoSave';
 import {
@@ -41,8 +41,7 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
   const texts = useRichTextTexts(placeholder);
   const mayChange = useMayChange();
   const isAsking = useSelector(selectIsRevertAsked);
-  // Saving locks the button that was pressed: the keyboard waits beside it.
-  const foot = useFocusOnChange<HTMLDivElement>(text.status);
+  const foot = useRef<HTMLDivElement>(null);
   const ask = () => dispatch(longTextIntents.revertAsked());
   const save = () => {
     if (canSave) dispatch(longTextIntents.saveRequested());
@@ -89,7 +88,11 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
           icon={<FloppyDisk />}
           disabled={!canSave}
           loading={text.status !== 'editing'}
-          onClick={save}
+          onClick={() => {
+            save();
+            // Saving locks the button: the keyboard waits beside it.
+            foot.current?.focus();
+          }}
         >
           {intl.formatMessage({ id: 'longText.save' })}
         </Button>

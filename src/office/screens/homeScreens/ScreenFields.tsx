@@ -24,6 +24,7 @@ export function ScreenFields({ screen: { screenId, online, goesOnAt, goesOffAt }
       <ScreenRecord.Text field="legend" isFirst="always" rows={3} />
       <div className="record-page-fields">
         <FilmPicker
+          id={film.id}
           label={film.label}
           filmId={film.value}
           disabled={film.disabled}

@@ -33,6 +33,7 @@ export function EditLinkDialog({ owner }: { readonly owner: ReelOwner }) {
             kind="link"
             owner={owner}
             initial={edited.seen}
+            isGone={!reel}
             submitText={formatMessage({ id: 'reels.link.save' })}
             onSubmit={(content) =>
               dispatch(editReelIntents.submitted({ ...content, ...owner, reelId: editedId }))

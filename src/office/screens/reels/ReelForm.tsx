@@ -8,6 +8,7 @@ import { isLinkAddress, shownAddress } from '../../../contract/rules/webAddress'
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReelsOf } from '../../entities/reels';
 import { FormFoot } from '../shared/FormFoot';
+import { GoneNote } from '../shared/GoneNote';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 import { LinkAddress } from './LinkAddress';
@@ -20,6 +21,8 @@ interface ReelFormProps {
   readonly owner: ReelOwner;
   /** What is edited; nothing for a new one. */
   readonly initial?: ReelContent;
+  /** What is edited is not there any more. */
+  readonly isGone?: boolean;
   readonly isSaving?: boolean;
   /** Why the last try came to nothing. */
   readonly refusal?: Refusal;
@@ -43,6 +46,7 @@ export function ReelForm({
   kind,
   owner,
   initial = nothing,
+  isGone = false,
   isSaving = false,
   refusal,
   submitText,
@@ -66,7 +70,10 @@ export function ReelForm({
   });
   const isWrongAddress = isLink && !isBlank(values.linkValue) && !isLinkAddress(values.linkValue);
   const isReady =
-    dirty && !isBlank(values.title) && (!isLink || (!isBlank(values.linkValue) && !isWrongAddress));
+    dirty &&
+    !isGone &&
+    !isBlank(values.title) &&
+    (!isLink || (!isBlank(values.linkValue) && !isWrongAddress));
   useTyped(onTyped, dirty);
   const hintOf = (title: string) => {
     if (isBlank(title)) return 'help';
@@ -77,6 +84,7 @@ export function ReelForm({
   return (
     <form onSubmit={handleSubmit}>
       <DialogBody>
+        {isGone && <GoneNote title={initial.title} />}
         {refusal && (
           <NotDone
             className="gr-dialog-note"

@@ -12,32 +12,36 @@ export function EncodingCard() {
   return (
     <SettingsCard title="settings.section.encoding">
       <div className="settings-pairs">
-        <RadioGroup
-          label={shape.label}
-          name={shape.name}
-          disabled={shape.disabled}
-          selectedValue={shape.value}
-          onChange={({ currentTarget: { value } }) =>
-            shape.change(pictureShapes.find((each) => each === value) ?? 'asFile')
-          }
-        >
-          {pictureShapes.map((each) => (
-            <Radio key={each} value={each} label={formatMessage({ id: `editFilm.shape.${each}` })} />
-          ))}
-        </RadioGroup>
-        <RadioGroup
-          label={quality.label}
-          name={quality.name}
-          disabled={quality.disabled}
-          selectedValue={quality.value}
-          onChange={({ currentTarget: { value } }) =>
-            quality.change(filmQualities.find((each) => each === value) ?? 'standard')
-          }
-        >
-          {filmQualities.map((each) => (
-            <Radio key={each} value={each} label={formatMessage({ id: `settings.quality.${each}` })} />
-          ))}
-        </RadioGroup>
+        <div data-field="pictureShape">
+          <RadioGroup
+            label={shape.label}
+            name={shape.name}
+            disabled={shape.disabled}
+            selectedValue={shape.value}
+            onChange={({ currentTarget: { value } }) =>
+              shape.change(pictureShapes.find((each) => each === value) ?? 'asFile')
+            }
+          >
+            {pictureShapes.map((each) => (
+              <Radio key={each} value={each} label={formatMessage({ id: `editFilm.shape.${each}` })} />
+            ))}
+          </RadioGroup>
+        </div>
+        <div data-field="filmQuality">
+          <RadioGroup
+            label={quality.label}
+            name={quality.name}
+            disabled={quality.disabled}
+            selectedValue={quality.value}
+            onChange={({ currentTarget: { value } }) =>
+              quality.change(filmQualities.find((each) => each === value) ?? 'standard')
+            }
+          >
+            {filmQualities.map((each) => (
+              <Radio key={each} value={each} label={formatMessage({ id: `settings.quality.${each}` })} />
+            ))}
+          </RadioGroup>
+        </div>
       </div>
       <Agency.Conflict
         field="pictureShape"

@@ -44,6 +44,7 @@ export function SearchBox({ className, label, value, onSearch, onDown }: SearchB
       value={value}
       onValueChange={onSearch}
       onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
         if (event.key === 'ArrowDown' && onDown?.(event.currentTarget)) event.preventDefault();
         if (event.key === 'Escape' && !isEmpty) onSearch('');
       }}

@@ -43,7 +43,14 @@ export function AgentSelector({ talentId }: { readonly talentId: string }) {
         {label} <FieldMarkSign mark={mark} />
       </h2>
       {agents.length === 0 && <FormattedMessage id="talentRecord.noAgents" tagName="p" />}
-      <div id={groupId} className="record-agents" role="group" aria-labelledby={id} tabIndex={-1}>
+      <div
+        id={groupId}
+        data-field="agents"
+        className="record-agents"
+        role="group"
+        aria-labelledby={id}
+        tabIndex={-1}
+      >
         {agents.map((agent) => (
           <button
             key={agent.id}

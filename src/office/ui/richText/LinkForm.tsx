@@ -43,7 +43,7 @@ export function LinkForm({ url, texts, onDone, onCancel }: LinkFormProps) {
             setRefused(false);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onCancel();
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel();
           }}
         />
       </FormGroup>

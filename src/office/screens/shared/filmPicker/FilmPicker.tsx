@@ -78,6 +78,7 @@ export function FilmPicker(props: FilmPickerProps) {
             size="small"
             icon={<Edit />}
             ref={other}
+            id={id}
             disabled={disabled}
             aria-label={formatMessage({ id: 'filmPicker.other' })}
             onClick={() => {

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { autoSaveIntents, selectIsAutoSaveOn } from '../../../workflows/records/autoSave';
-import { useFocusOnChange } from '../../../ui/useFocusOnChange';
 import { AutoSaveSwitch } from './AutoSaveSwitch';
 import { useDraft } from './recordContext';
 import { SavingState } from './SavingState';
@@ -16,8 +16,7 @@ export function RecordBar() {
   const { form, recordId, status } = draft;
   const goToHeld = useGoToHeld(draft);
   const isOn = useSelector(selectIsAutoSaveOn);
-  // Saving locks the button that was pressed: the keyboard waits beside it.
-  const bar = useFocusOnChange<HTMLDivElement>(status);
+  const bar = useRef<HTMLDivElement>(null);
   return (
     <div ref={bar} className="auto-save-bar" tabIndex={-1}>
       <AutoSaveSwitch />
@@ -28,6 +27,8 @@ export function RecordBar() {
           disabled={status !== 'waiting'}
           onClick={({ currentTarget }) => {
             goToHeld(currentTarget);
+            // Saving locks the button: the keyboard waits beside it.
+            bar.current?.focus();
             dispatch(autoSaveIntents.saveRequested({ form, recordId }));
           }}
         />

@@ -26,18 +26,20 @@ export function RecordLink() {
   return (
     <>
       <div className="record-page-fields">
-        <RadioGroup
-          label={type.label}
-          name="linkType"
-          inline
-          disabled={type.disabled}
-          selectedValue={String(type.value)}
-          onChange={({ currentTarget }) => type.change(currentTarget.value, { linkValue: '' })}
-        >
-          {LINKS.map((link) => (
-            <Radio key={link} value={link} label={formatMessage({ id: links[link] })} />
-          ))}
-        </RadioGroup>
+        <div data-field="linkType">
+          <RadioGroup
+            label={type.label}
+            name="linkType"
+            inline
+            disabled={type.disabled}
+            selectedValue={String(type.value)}
+            onChange={({ currentTarget }) => type.change(currentTarget.value, { linkValue: '' })}
+          >
+            {LINKS.map((link) => (
+              <Radio key={link} value={link} label={formatMessage({ id: links[link] })} />
+            ))}
+          </RadioGroup>
+        </div>
         {type.value === 'film' && (
           <FilmPicker
             id={target.id}

@@ -27,7 +27,7 @@ export function RecordPicture({ field, workflow, addressOf, alt }: RecordPicture
   const name = typeof value === 'string' ? value : '';
   const slot = usePictureSlot(workflow, page.id, disabled);
   return (
-    <>
+    <div data-field={field}>
       <FormGroup label={label}>
         <PictureDrop
           slot={slot}
@@ -38,6 +38,6 @@ export function RecordPicture({ field, workflow, addressOf, alt }: RecordPicture
         />
       </FormGroup>
       <FieldConflict field={field} />
-    </>
+    </div>
   );
 }

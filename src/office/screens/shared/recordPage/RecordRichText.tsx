@@ -22,7 +22,7 @@ export function RecordRichText({ field, placeholder }: RecordRichTextProps) {
   const html = typeof value === 'string' ? value : '';
   const key = useEditorKey(page.revision, html);
   return (
-    <>
+    <div data-field={field}>
       <Suspense fallback={<div className={`record-page-text-awaited ${Classes.SKELETON}`} />}>
         <HtmlEditor
           key={key}
@@ -39,6 +39,6 @@ export function RecordRichText({ field, placeholder }: RecordRichTextProps) {
         />
       </Suspense>
       <FieldConflict field={field} />
-    </>
+    </div>
   );
 }
