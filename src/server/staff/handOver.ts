@@ -31,6 +31,7 @@ export const handOverHandlers: Handlers<'staff.handOver'> = {
     const [uploadIds, entryIds] = [uploads, scheduled].map((rows) => rows.map(({ id }) => id));
     await context.recordHistory(staffId, { heirId, uploadIds, entryIds });
     for (const { id } of scheduled) context.alsoChanged('calendar', id);
+    if (uploads.length > 0) context.alsoChanged('staff', heirId);
     return { uploads: uploads.length, scheduled: scheduled.length };
   }),
 };

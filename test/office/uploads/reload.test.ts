@@ -1,4 +1,6 @@
+import { serverEventReceived } from '../../../src/office/kernel/signals';
 import { selectFileRefusal, uploadIntents } from '../../../src/office/workflows/films/uploads';
+import { ok } from '../support';
 import { file, listed, prepared, sending, signedInOffice } from './uploading';
 
 describe('after a reload', () => {
@@ -59,4 +61,16 @@ test('a file that is gone from its disk is chosen again: that one goes on in its
   world.answer('files.forget', null);
   prepared(office);
   expect(upload()).toMatchObject({ status: 'uploading', file: { fileId: 'f2' } });
+});
+
+test('what a colleague’s account hands over is in the tray at once', () => {
+  const { store, world, upload } = signedInOffice();
+  const told = (id: string) =>
+    store.dispatch(serverEventReceived({ kind: 'changed', entity: 'staff', id, version: null }));
+  told('staff-2');
+  expect(world.pending()).toEqual([]);
+  told('staff-1');
+  const theirs = { uploadKey: 'theirs', filmId: 'f9', stage: 'received', encoding: 'failed' } as const;
+  world.answer('http.call upload.list', ok([listed({ ...theirs, encodingReason: 'noPicture' })]));
+  expect(upload('theirs')).toMatchObject({ status: 'done' });
 });
