@@ -41,13 +41,18 @@ const notMoved = <M>(state: MovesInTurn<M> | undefined): readonly M[] =>
   state?.status === 'refused' ? [state.move, ...state.waiting] : [];
 
 function movesSteps<M>(idOf: (move: M) => string) {
+  /** What was refused before, but for moves of the thing that is moved now. */
+  const keptOf = (before: MovesInTurn<M> | undefined, now: M): { readonly refused?: Refused<M> } => {
+    const [first, ...others] = notMoved(before).filter((other) => idOf(other) !== idOf(now));
+    return first ? { refused: { ...(before as Refused<M>), move: first, waiting: others } } : {};
+  };
   const { move } = machine<MovesInTurn<M>>();
   return {
     requested: move(['idle', 'saving', 'refused'], ['saving'], (state, { payload }: PayloadAction<M>) => {
-      if (state.status === 'saving') return { ...state, waiting: [...state.waiting, payload] };
-      const [first, ...others] = notMoved(state).filter((other) => idOf(other) !== idOf(payload));
-      const refused = first && { ...(state as Refused<M>), move: first, waiting: others };
-      return { status: 'saving', move: payload, waiting: [], ...(refused && { refused }) };
+      if (state.status !== 'saving')
+        return { status: 'saving', move: payload, waiting: [], ...keptOf(state, payload) };
+      const { refused, ...saving } = state;
+      return { ...saving, waiting: [...state.waiting, payload], ...keptOf(refused, payload) };
     }),
     retried: move(['refused'], ['saving'], ({ move: first, waiting }) => ({
       status: 'saving',

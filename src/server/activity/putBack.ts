@@ -45,10 +45,13 @@ async function stateBefore({ catalogue }: ChangeContext, { activity_id, script, 
 /** The history names the script that changes the record, as with every other change of it. */
 function inTheNameOf(context: ChangeContext, script: string): ChangeContext {
   const { catalogue, caller, now } = context;
-  const recordHistory = (subject: string, before: unknown) =>
-    writeHistory(catalogue, { staffId: caller.staffId, script, now }, [{ subject, before }]);
+  const recordHistories: ChangeContext['recordHistories'] = (touched) =>
+    writeHistory(catalogue, { staffId: caller.staffId, script, now }, touched);
+  const recordHistory: ChangeContext['recordHistory'] = (subject, before) =>
+    recordHistories([{ subject, before }]);
   return {
     ...context,
+    recordHistories,
     recordHistory,
     async changed(entity, id, before) {
       await recordHistory(id, before);

@@ -8,7 +8,7 @@ export const idTaken = () => new Refused({ kind: 'conflict', reason: 'idTaken' }
 
 /**
  * Refuses as taken an id of a new row of a table that something in another table has, be it in the trash, that a person,
- * a profession or the agency has: history and calendar know things by their ids alone.
+ * a profession or the agency has, or of which the history tells something else: history and calendar know things by their ids alone.
  */
 export async function requireOwnId(
   { catalogue, caller, colleagues }: Pick<ReadContext, 'catalogue' | 'caller' | 'colleagues'>,
@@ -22,8 +22,23 @@ export async function requireOwnId(
     (row) => row.category_id,
   );
   const others = [caller.agency.abbreviation, ...people, ...professions];
-  if (others.includes(id)) throw idTaken();
+  if (others.includes(id) || (await isToldOf(catalogue, table, id))) throw idTaken();
 }
+
+/** What the history tells of things of a table; theirs is free again once they are gone. */
+const OWN = { news: 'news.%', newsletters: 'newsletter.%', screens: 'screen.%' } as const;
+const OF_ANY: readonly string[] = ['picture.upload', 'trash.restore'];
+
+/** Whether the history tells something else of an id, as of what is gone. */
+const isToldOf = async (catalogue: Kysely<Catalogue>, table: LiveTable, id: string) =>
+  (await catalogue
+    .selectFrom('activity')
+    .select('activity_id')
+    .where('subject', '=', id)
+    .where('script', 'not in', OF_ANY)
+    .where('script', 'not like', table in OWN ? OWN[table as keyof typeof OWN] : '')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 const hasRow = async (catalogue: Kysely<Catalogue>, table: LiveTable, id: string) =>
   (await catalogue

@@ -22,19 +22,26 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** So many lines are read, blank ones among them: what is no row costs time and room too. */
-const LINES_LIMIT = 2 * TABLE_ROWS_LIMIT;
+/** So many lines are read, blank ones among them, as of a sheet that is formatted far beyond its last row. */
+const LINES_LIMIT = 10 * TABLE_ROWS_LIMIT;
 
 /** So much of a table tells what separates its cells. */
 const LOOKED_AT = 20_000;
 
-const linesOf = (text: string, delimiter: Separator, to: number): string[][] =>
-  parse(text, {
+/** Called with each line and its number from 1: what it returns stands for the line, and nothing where that is null. */
+type OnLine<T> = (cells: string[], number: number) => T | null;
+
+function linesOf<T>(text: string, delimiter: Separator, onLine: OnLine<T>, to?: number): T[] {
+  let number = 0;
+  return parse(text, {
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
-    to,
-  });
+    // Its types know lines of cells only.
+    on_record: ((cells: string[]) => onLine(cells, (number += 1))) as never,
+    ...(to !== undefined && { to }),
+  }) as unknown as T[];
+}
 
 /** Reads a table; what is not said of it is recognised. Refuses one that cannot be read, holds nothing or too much. */
 export function readTable(
@@ -46,14 +53,18 @@ export function readTable(
   if (text.includes('\0')) throw refusal('notATable');
   const separator = given.separator ?? separatorOf(text);
   try {
-    const [headings = [], ...lines] = linesOf(text, separator, LINES_LIMIT + 2);
-    if (lines.length > LINES_LIMIT) throw refusal('tooManyRows');
-    const rows = lines
-      .map((cells, at) => ({ number: at + 2, cells }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    let headings: readonly string[] = [];
+    let count = 0;
+    const rows = linesOf(text, separator, (cells, number): TableRow | null => {
+      if (number > LINES_LIMIT) throw refusal('tooManyRows');
+      if (number === 1) headings = cells;
+      if (number === 1 || cells.every((cell) => cell.trim() === '')) return null;
+      count += 1;
+      if (count > TABLE_ROWS_LIMIT) throw refusal('tooManyRows');
+      return { number, cells };
+    });
     if (rows.length === 0) throw refusal('noRows');
     if (headings.length > TABLE_COLUMNS_LIMIT) throw refusal('tooManyColumns');
-    if (rows.length > TABLE_ROWS_LIMIT) throw refusal('tooManyRows');
     return { encoding, separator, headings, rows };
   } catch (error) {
     throw error instanceof CsvError ? refusal('notATable') : error;
@@ -67,7 +78,7 @@ function separatorOf(text: string): Separator {
   const head = text.slice(0, LOOKED_AT);
   const score = (separator: Separator): number => {
     try {
-      const [first = [], ...others] = linesOf(head, separator, 10);
+      const [first = [], ...others] = linesOf(head, separator, (cells) => cells, 10);
       const alike = others.filter(({ length }) => length === first.length).length;
       return first.length * (1 + alike);
     } catch {

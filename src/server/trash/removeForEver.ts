@@ -7,10 +7,9 @@ import { kinds, trashables } from './registry';
 import { deleteRows } from './rows';
 import { tellOfMove } from './tell';
 
-/** Removes things for ever, with their files and what the history knows of them; parts stand among them. Open offices hear of it. */
+/** Removes things for ever, with their files and what the history knows of them; parts stand among them. */
 export async function removeForEver(context: ChangeContext, found: Wholes): Promise<void> {
   const { catalogue } = context;
-  await tellOfMove(context, new Map([...found].map(([kind, ids]) => [kind, [...ids]])));
   for (const kind of kinds.toReversed()) {
     const ids = [...(found.get(kind) ?? [])];
     const { remove } = trashables[kind];
@@ -20,9 +19,10 @@ export async function removeForEver(context: ChangeContext, found: Wholes): Prom
   }
 }
 
-/** Removes a thing with its parts for ever, whether it is in the trash or not. */
+/** Removes a thing with its parts for ever, whether it is in the trash or not; open offices hear of it. */
 export async function removeWhole(context: ChangeContext, kind: TrashKind, id: string): Promise<void> {
   const found: Wholes = new Map();
   await addWithParts(context.catalogue, found, kind, [id]);
+  await tellOfMove(context, new Map([...found].map(([each, ids]) => [each, [...ids]])));
   await removeForEver(context, found);
 }

@@ -52,9 +52,17 @@ async function answer(
 /** A server for one request: its store reads the body of that request and knows no other agency. */
 function tusServer(installation: Installation, visitor: Visitor, request: FastifyRequest): Server {
   const { tenant, caller } = visitor;
+  /** Who was shut out, or may less, while it came does nothing more. */
+  const check = async () => {
+    try {
+      requireAllowed(mediaBankUpload, (await visitorOf(installation, request, 'evenLocked')).caller);
+    } catch {
+      throw refusal(403, 'Whose upload this is may not go on with it');
+    }
+  };
   return new Server({
     path: RESUMABLE_PATH,
-    datastore: new ProcessStore({ tenant, events: installation.events, body: bodyOf(request) }),
+    datastore: new ProcessStore({ tenant, events: installation.events, body: bodyOf(request), check }),
     locker: lockerOf(visitor, request),
     maxSize: FILM_SIZE_LIMIT,
     relativeLocation: true,

@@ -14,6 +14,8 @@ interface Reception {
   readonly events: EventHub;
   /** The bytes of the request, straight from the connection: @tus/server's own way through web streams halves the rate. */
   readonly body: AsyncIterable<Uint8Array>;
+  /** Throws where the person may not go on once the last byte is there. */
+  readonly check: () => Promise<void>;
 }
 
 /**
@@ -58,6 +60,7 @@ export class ProcessStore extends DataStore {
       if (isDiskFull(error)) throw noRoom;
       throw error instanceof BodyTooLong ? ERRORS.ERR_SIZE_EXCEEDED : error;
     });
+    if (end >= limit) await this.reception.check();
     const isTaken = end < limit || (await this.complete(id, () => this.parts.keep(id, limit)));
     if (!isTaken) throw ERRORS.FILE_NO_LONGER_EXISTS;
     return end;

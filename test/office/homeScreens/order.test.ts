@@ -96,6 +96,17 @@ test('what was refused is told of again once another screen was moved, but for o
   });
 });
 
+test('what was refused is told of no more once the same screen is moved anew, also while another one is', () => {
+  const { world, store, move } = known(abc);
+  move('c', 'a');
+  world.answer(MOVE, offline);
+  move('b', 'a');
+  move('c', 'b');
+  world.answer(MOVE, ok());
+  world.answer(MOVE, ok());
+  expect(screenOrder.select(store.getState())).toEqual({ status: 'idle' });
+});
+
 test('a screen that is held stands where it would be dropped, until it is let go', () => {
   const { store, list } = known(abc);
   store.dispatch(screenHoldIntents.taken({ screenId: 'a', beforeId: 'c' }));

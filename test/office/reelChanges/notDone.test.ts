@@ -78,3 +78,19 @@ test('what a colleague overtook is asked for again over what stands there now, a
   world.answer('http.call reel.rename', ok('saved'));
   expect(told()).toBe('idle');
 });
+
+test('what a person left alone stays as a colleague made it when theirs is asked for again', () => {
+  const { world, store } = open();
+  const of = { talentId: 't1', reelId: 'r1', code: 'c', isNewName: false } as const;
+  const seen = { title: 'Vimeo', linkValue: 'https://old.example' };
+  const link = { ...seen, title: 'Channel' };
+  const change = { kind: 'updateLink', ...of, link, former: seen } as const;
+  store.dispatch(reels.facts.asked({ params: { talentId: 't1' } }));
+  const now = { reelId: 'r1', title: 'Vimeo', linkValue: 'https://new.example', isLink: true };
+  world.answer('http.call talentReels.list', ok({ reels: [now], rows: [] }));
+  expect(writtenIn(change)).toEqual(['Channel']);
+  expect(selectAgain(store.getState(), change)).toMatchObject({
+    link: { title: 'Channel', linkValue: 'https://new.example' },
+    former: { title: 'Vimeo', linkValue: 'https://new.example' },
+  });
+});

@@ -91,6 +91,16 @@ test('a code that is sent just after a wrong one is looked at, and its recovery 
   expect(store.getState().heard).not.toContain(personChanged.type);
 });
 
+test('codes that are on their way are shown, though it is known before that a factor is there', () => {
+  const { store, world, factor } = start(true);
+  world.answer(START, refused({ kind: 'invalid', problems: { secondFactorCode: 'wrong' } }));
+  store.dispatch(secondFactorIntents.codeSent({ secondFactorCode: '123456' }));
+  world.answer('http.call session.current', ok({ outcome: 'accepted', session: session() }));
+  expect(store.getState().heard).not.toContain(personChanged.type);
+  world.answer(START, ok({ recoveryCodes: 'AAAA' }));
+  expect(factor()).toMatchObject({ status: 'keeping' });
+});
+
 describe('whoever must set one up, once the agency requires none any more,', () => {
   const rule = serverEventReceived({ kind: 'changed', entity: 'agency', id: 'CO', version: null });
   const CURRENT = 'http.call session.current';

@@ -60,8 +60,11 @@ describe.each(databases)('a table of talents, on $database', ({ open }) => {
   });
 
   test('is not read without end where its lines hold nothing', async () => {
-    const { refusal } = await send(check, `First name,Surname\n${'\n'.repeat(100_000)}`);
+    const heading = 'First name,Surname,Job\n';
+    const { refusal } = await send(check, `${heading}${'\n'.repeat(250_000)}`);
     expect(refusal).toEqual({ kind: 'invalid', problems: { file: 'tooManyRows' } });
+    const sheet = await checked(`${heading}Éva,Ünal,Editor\n${',,\n'.repeat(65_000)}Bo,Berg,Editor`);
+    expect(sheet).toMatchObject({ rows: 2, good: 2 });
   });
 
   test('says by row and field what is wrong, and who is there already', async () => {

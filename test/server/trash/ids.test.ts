@@ -78,7 +78,8 @@ describe.each(databases)('ids that clients choose, on $database', ({ open }) => 
     const { newsId = '' } = (await anna.call('news.list', {}))[0] ?? {};
     await anna.send('news.delete', { NEWS_ID: newsId });
     await administrator.call('trash.empty', { until: '2999-01-01T00:00:00.000Z' });
-    for (const id of [anna.userId, administrator.userId, profession?.categoryId ?? '', 'CO'])
+    await administrator.call('trash.empty', { until: '2999-01-01T00:00:00.000Z' });
+    for (const id of [anna.userId, administrator.userId, profession?.categoryId ?? '', 'CO', 'trash'])
       expect([id, await adding[table]?.(id)]).toEqual([id, idTaken]);
   });
 

@@ -19,6 +19,10 @@ const isDoubtful = ({ change, refusal }: RefusedReelChange) =>
   isIndeterminate(refusal) &&
   !(['rename', 'describe'].includes(change.kind) && refusal.kind === 'unreadable');
 
+/** What was changed stood otherwise by then: a colleague was faster. */
+const isOvertaken = ({ refusal }: RefusedReelChange) =>
+  refusal.kind === 'conflict' && ['renamed', 'changed'].includes(refusal.reason);
+
 /** The films of which something is told. */
 function filmsIn(changes: ReturnType<typeof selectReelChanges>): readonly string[] {
   if (changes.status !== 'refused') return [];
@@ -46,11 +50,9 @@ export function ReelRefusals() {
     isolate(titleOf(filmId) ?? formatMessage({ id: 'reels.film.unknown' })),
   );
   const tryAgain = () =>
-    [...refusals.map(({ change }) => selectAgain(getState(), change)), ...stopped].forEach((change) =>
-      dispatch(reelChangeIntents.requested(change)),
-    );
-  const isOvertaken = ({ refusal }: RefusedReelChange) =>
-    refusal.kind === 'conflict' && ['renamed', 'changed'].includes(refusal.reason);
+    [...refusals.map(againOf), ...stopped].forEach((change) => dispatch(reelChangeIntents.requested(change)));
+  const againOf = (refused: RefusedReelChange) =>
+    isOvertaken(refused) ? selectAgain(getState(), refused.change) : refused.change;
   const writtenOf = (refused: RefusedReelChange) =>
     isOvertaken(refused)
       ? ` ${formatMessage({ id: 'reels.refused.written' }, { text: intl.formatList(writtenIn(refused.change).map((text) => `“${isolate(text)}”`)) })}`

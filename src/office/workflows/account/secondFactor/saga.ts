@@ -67,8 +67,9 @@ function* confirm({
 const selectIsNeeded = (root: Parameters<typeof selectSession>[0]) =>
   selectSession(root)?.staff.needsFactor === true;
 
-const selectHasCodesOnShow = (root: Parameters<typeof selectSecondFactor>[0]) =>
-  selectSecondFactor(root).status === 'keeping';
+/** Recovery codes are on show, or may come with the answer that is waited for: they are shown once. */
+const selectMayHaveCodes = (root: Parameters<typeof selectSecondFactor>[0]) =>
+  ['confirming', 'keeping'].includes(selectSecondFactor(root).status);
 
 /** The answer to a code that was taken may have been lost: then nothing is needed any more. */
 function* lookAgain(): SagaGenerator<void> {
@@ -78,10 +79,10 @@ function* lookAgain(): SagaGenerator<void> {
 
 /** Whoever has codes on show keeps them first. */
 function* goOnIfMet(): SagaGenerator<void> {
-  if (yield* select(selectHasCodesOnShow)) return;
+  if (yield* select(selectMayHaveCodes)) return;
   const now = yield* request('session.current', {});
   const isMet = now.ok && now.reply.outcome === 'accepted' && !now.reply.session.staff.needsFactor;
-  if (isMet && !(yield* select(selectHasCodesOnShow))) yield* put(personChanged(now.reply.session));
+  if (isMet && !(yield* select(selectMayHaveCodes))) yield* put(personChanged(now.reply.session));
 }
 
 /** What the agency requires may be taken back while somebody waits for it: that person goes on at once, unless codes are on show. */

@@ -132,6 +132,7 @@ function* findServer({ file }: Upload): SagaGenerator<Prepared> {
 
 function troubleOf(refusal: Refusal): UploadTrouble {
   if (refusal.kind === 'conflict' && refusal.reason === 'diskFull') return 'noSpace';
+  if (refusal.kind === 'tooMany') return 'tooMany';
   return refusal.kind === 'offline' || refusal.kind === 'timeout' ? 'unreachable' : 'refused';
 }
 

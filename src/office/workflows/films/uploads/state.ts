@@ -3,7 +3,7 @@ import type { Encoding } from '../../../entities/encodings';
 import type { KeptFile } from '../../../kernel/world';
 
 /** Why a file is not on its way: the transfer failed, or the page was reloaded and the file must be chosen again. */
-export type UploadTrouble = 'fileGone' | 'refused' | 'unreachable' | 'noSpace' | 'fileNeeded';
+export type UploadTrouble = 'fileGone' | 'refused' | 'unreachable' | 'noSpace' | 'tooMany' | 'fileNeeded';
 
 interface Common {
   /** UPDATE_ID: the temporary id of a film to be, or the id of the film whose file is replaced. */

@@ -45,7 +45,7 @@ export type DocumentState =
       /** The text is one that was not saved before the page was left. */
       readonly isRestored: boolean;
       /** Whether to go back to what the server has is asked: until that is answered it does not save itself. */
-      readonly isRevertAsked?: boolean;
+      readonly isRevertAsked?: true | undefined;
       readonly trouble: SaveTrouble | null;
       readonly attempt: Attempt | null;
     })

@@ -55,12 +55,12 @@ export const steps = {
       : { ...state, draft };
   }),
   revertAsked: stay(['editing'], (state) => ({ ...state, isRevertAsked: true })),
-  revertDropped: stay(['editing'], (state) => ({ ...state, isRevertAsked: false })),
+  revertDropped: stay(['editing'], (state) => ({ ...state, isRevertAsked: undefined })),
   /** Goes back to the text that the server has. */
   reverted: stay(['editing'], (state) => ({
     ...state,
     draft: revert(state.draft),
-    isRevertAsked: false,
+    isRevertAsked: undefined,
     revision: state.revision + 1,
     isRestored: false,
     trouble: null,

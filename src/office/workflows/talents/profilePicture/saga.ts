@@ -5,7 +5,7 @@ import { request } from '../../../kernel/request';
 import { facts, intents, selectFormerPicture, selectProfilePicture } from './slice';
 import { slot } from './slot';
 
-/** A picture that is on its way takes nothing new: what is chosen meanwhile finds no status for it. */
+/** What is chosen of the films while a picture is on its way finds no status for it; a file waits. */
 export const profilePictureSaga = reacting(
   onEvery(intents.chosen, ({ payload: { talentId, picture } }) => startSave(talentId, picture)),
   onEvery(intents.fileChosen, takeFile),

@@ -8,7 +8,7 @@ import { facts, intents, selectFormerResume, selectResume } from './slice';
 import { slot } from './slot';
 import type { Change } from './state';
 
-/** A resume that is busy takes nothing new: what is asked of it meanwhile finds it not idle. */
+/** What is asked of a resume that is busy finds it not idle: but for a file, which waits, and a switch, which counts as it was pressed last. */
 export const resumeSaga = reacting(
   onEvery(intents.opened, ({ payload: params }) => put(resumes.facts.asked({ params }))),
   onEvery(intents.closed, ({ payload: params }) => put(resumes.facts.left({ params }))),

@@ -37,7 +37,8 @@ export interface Former {
  *    │ └────────────────────────┴──────────────────────│───┘ refused
  *    └──changeStarted──────────────────────────────────┘
  *
- * A reload boots as idle: a file that was on its way is chosen again.
+ * A switch that is pressed while one is `changing` is made after it. A file that comes meanwhile is sent once this is idle, also
+ * when what was on its way is cancelled. A reload boots as idle: a file that was on its way is chosen again.
  */
 export type ResumeState =
   | { readonly status: 'idle'; readonly former: Former | null; readonly trouble: Trouble | null }
