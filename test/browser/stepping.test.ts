@@ -65,6 +65,7 @@ scene('each release lets one command go, and the screen follows', async () => {
 scene('what the person does meanwhile stops a command that waits', async () => {
   await dialog().getByRole('button', { name: 'Close' }).click();
   await dialog().waitFor({ state: 'detached' });
+  await panel.getByRole('searchbox', { name: 'Filter by name' }).fill('clock.sleep');
   await panel
     .getByRole('option', { name: /✕ clock\.sleep/ })
     .first()
