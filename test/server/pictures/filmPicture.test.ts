@@ -18,12 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function upload(bytes: Uint8Array, filmId = film.filmId, kind = 'film') {
+async function upload(
+  bytes: Uint8Array,
+  filmId = film.filmId,
+  kind = 'film',
+  halfway?: () => Promise<unknown>,
+) {
   const { databaseName } = (await server.installation.agency('CO'))!.agency;
   const percent = { heightPercent: 50, widthPercent: 50 };
   const input = { targetPath: 'films', name: filmId, ...percent, version: 0, client: 'CO', kind };
   const address = '/backend/UploadPictFILM_UHD.php';
-  return postFile(server.app, address, pictureUpload, { ...input, databaseName }, bytes, anna);
+  return postFile(server.app, address, pictureUpload, { ...input, databaseName }, bytes, anna, halfway);
 }
 /** What somebody says who has looked at the film's picture. */
 const takePicture = async (filmId = film.filmId) => {
@@ -216,8 +221,19 @@ describe('a picture that was sent before its film is made', () => {
 
 test('one person sends so many pictures at once and no more, so that others have their turns', async () => {
   const bytes = await picture(40, '#a3a').png().toBuffer();
-  const sent = await Promise.all(Array.from({ length: 22 }, () => upload(bytes)));
-  expect(sent.filter(({ refusal }) => refusal?.kind === 'tooMany')).toHaveLength(2);
-  expect(sent.filter(({ status }) => status === 200)).toHaveLength(20);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let begun = 0;
+  const onTheirWay = Array.from({ length: 20 }, () =>
+    upload(bytes, film.filmId, 'film', () => {
+      begun += 1;
+      return held;
+    }),
+  );
+  await until('20 pictures on their way', () => begun === 20 || undefined);
+  expect((await upload(bytes)).refusal).toEqual({ kind: 'tooMany', retryAfter: 10 });
+  letGo();
+  const statuses = (await Promise.all(onTheirWay)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
   expect((await upload(bytes)).status).toBe(200);
 });
