@@ -24,6 +24,17 @@ export async function signedOut(installation: Installation, request: FastifyRequ
   return new Refused(locked ? { kind: 'signedOut', isLocked: true } : { kind: 'signedOut' });
 }
 
+/** Who calls a script with a request, and may; asked again once a long request has come, who was shut out meanwhile may not. */
+export async function callerOf(
+  installation: Installation,
+  script: AnyScript,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const { caller } = await authenticate(installation, script, request);
+  requireAllowed(script, caller);
+  return caller;
+}
+
 /** Refuses a script to who may not call it, as its literal says. */
 export function requireAllowed({ allow, name }: AnyScript, caller: Caller): void {
   if (!isAllowed(allow, caller.staff)) throw new Refused({ kind: 'forbidden' });

@@ -26,7 +26,11 @@ export async function requireOwnId(
 }
 
 /** What the history tells of things of a table; theirs is free again once they are gone. */
-const OWN = { news: 'news.%', newsletters: 'newsletter.%', screens: 'screen.%' } as const;
+const OWN: Readonly<Partial<Record<LiveTable, string>>> = {
+  news: 'news.%',
+  newsletters: 'newsletter.%',
+  screens: 'screen.%',
+};
 const OF_ANY: readonly string[] = ['picture.upload', 'trash.restore'];
 
 /** Whether the history tells something else of an id, as of what is gone. */
@@ -36,7 +40,7 @@ const isToldOf = async (catalogue: Kysely<Catalogue>, table: LiveTable, id: stri
     .select('activity_id')
     .where('subject', '=', id)
     .where('script', 'not in', OF_ANY)
-    .where('script', 'not like', table in OWN ? OWN[table as keyof typeof OWN] : '')
+    .where('script', 'not like', OWN[table] ?? '')
     .limit(1)
     .executeTakeFirst()) !== undefined;
 

@@ -94,7 +94,6 @@ async function eraseInCatalogue(context: ChangeContext, identity: Identity, inst
   await leaveSlugs(context, identity);
   await leaveAgency(context, identity, instead);
   if (kind === 'staff') context.alsoChanged('staff', personId);
-  context.alsoChanged('agency', context.caller.agency.abbreviation);
   await context.recordHistory(kind === 'contact' ? CONTACT : personId, null);
 }
 
@@ -116,12 +115,13 @@ async function leaveReelNames(
 
 /** Where the agency itself is described, as by the names of its agents, somebody who worked here is left out later, with the account. */
 async function leaveAgency(
-  { agencyRow, rewriteAgency }: ChangeContext,
+  { agencyRow, rewriteAgency, alsoChanged, caller }: ChangeContext,
   { kind, needles }: Identity,
   instead: string,
 ): Promise<void> {
-  if (kind === 'staff') return;
   const { profile: before } = await agencyRow();
   const profile = jsonWithoutNeedles(before, needles, instead);
-  if (profile !== before) await rewriteAgency(() => ({ profile }));
+  if (profile === before) return;
+  alsoChanged('agency', caller.agency.abbreviation);
+  if (kind !== 'staff') await rewriteAgency(() => ({ profile }));
 }

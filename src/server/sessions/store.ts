@@ -57,19 +57,16 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 export function createSessions(directory: Kysely<Directory>, settings: Settings): Sessions {
   const notePerson = (staffId: string, last_seen_at: string, within = directory) =>
     within.updateTable('staff').set({ last_seen_at }).where('staff_id', '=', staffId).execute();
+  /** Without room to note it, who is signed in still reads, and removes what takes the room. */
   const note = async (tokenHash: string, staffId: string, now: Date) => {
     const last_seen_at = now.toISOString();
-    await directory
-      .updateTable('sessions')
-      .set({ last_seen_at })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-    await notePerson(staffId, last_seen_at);
-  };
-  /** Without room to note it, who is signed in still reads, and removes what takes the room. */
-  const noteIfRoom = async (...seen: Parameters<typeof note>) => {
     try {
-      await note(...seen);
+      await directory
+        .updateTable('sessions')
+        .set({ last_seen_at })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+      await notePerson(staffId, last_seen_at);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
     }
@@ -131,7 +128,7 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
         session.lastSeenAt > before(now, IDLE_LIMIT);
       if (!lives || (session.isLocked && how !== 'evenLocked')) return undefined;
       const isDue = Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > SEEN_EVERY;
-      if (how !== 'quietly' && isDue) await noteIfRoom(tokenHash, session.caller.staffId, now);
+      if (how !== 'quietly' && isDue) await note(tokenHash, session.caller.staffId, now);
       return { tokenHash, caller: session.caller, isLocked: session.isLocked };
     },
     async end(tokenHash, staffId) {

@@ -6,7 +6,7 @@ import { checkRecord } from '../../contract/wire/record';
 import { readThrough } from '../files/readThrough';
 import { type Disk, whileRoom } from '../files/room';
 import { sendRefusal, sendReply } from '../http/answers';
-import { authenticate, requireAllowed } from '../http/authorise';
+import { callerOf } from '../http/authorise';
 import { actOnce } from '../http/change';
 import { contextOf } from '../http/context';
 import { refusalOf } from '../http/errors';
@@ -50,8 +50,14 @@ export async function answerUploads<S extends AnyScript>(
   await app.register(async (scope) => {
     await scope.register(multipart);
     scope.post(url, {
-      handler: async (request, reply) =>
-        sendReply(reply, await receive(installation, request, script, limit, take)),
+      handler: async (request, reply) => {
+        const caller = await callerOf(installation, script, request);
+        if (!request.isMultipart()) throw invalid({ file: 'required' });
+        const body = await asOneOfFew(caller.staffId, () =>
+          receive(caller, installation, request, script, limit, take),
+        );
+        return sendReply(reply, body);
+      },
       errorHandler: async (error, request, reply) => {
         await hearOut(request.raw);
         if (!request.raw.complete) reply.header('connection', 'close');
@@ -61,21 +67,8 @@ export async function answerUploads<S extends AnyScript>(
   });
 }
 
-/** Authenticate, authorise, let the file come, decode, act; returns the body of the answer. */
+/** Lets the file of an authorised caller come, decodes, acts; returns the body of the answer. */
 async function receive<S extends AnyScript>(
-  installation: Installation,
-  request: FastifyRequest,
-  script: S,
-  limit: number,
-  take: TakeUpload<S>,
-): Promise<unknown> {
-  const { caller } = await authenticate(installation, script, request);
-  requireAllowed(script, caller);
-  if (!request.isMultipart()) throw invalid({ file: 'required' });
-  return asOneOfFew(caller.staffId, () => receiveFrom(caller, installation, request, script, limit, take));
-}
-
-async function receiveFrom<S extends AnyScript>(
   caller: Caller,
   installation: Installation,
   request: FastifyRequest,
@@ -107,10 +100,11 @@ async function receiveFrom<S extends AnyScript>(
     // Tells whether a file that comes under a request id again is the same one.
     const digest = 'requestId' in input.value ? (await readThrough(path)).sha256 : undefined;
     const run = await take({ caller, tenant, input: input.value as InputOf<S>, path, size });
-    // Who was shut out, or may less, while it came does nothing more.
-    const { caller: now } = await authenticate(installation, script, request);
-    requireAllowed(script, now);
-    const { context } = await contextOf(installation, now, new Date());
+    const { context } = await contextOf(
+      installation,
+      await callerOf(installation, script, request),
+      new Date(),
+    );
     return await actOnce(installation, tenant, context, script, change(run), input.value, digest);
   } finally {
     await tenant.files.discard(path);

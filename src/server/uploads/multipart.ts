@@ -7,7 +7,7 @@ import { type InputOf, PERSON } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
 import { type Disk, whileRoom } from '../files/room';
-import { authenticate, requireAllowed } from '../http/authorise';
+import { callerOf } from '../http/authorise';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
 import type { Caller, Installation, Tenant } from '../installation';
@@ -23,8 +23,7 @@ const refused = (refusal: Refusal) => new Refused(refusal);
 
 /** Takes a film by multipart (spec section 7, "Film file upload"): fields in any order, one file. Throws Refused. */
 export async function receiveMultipart(installation: Installation, request: FastifyRequest): Promise<void> {
-  const { caller } = await authenticate(installation, mediaBankUpload, request);
-  requireAllowed(mediaBankUpload, caller);
+  const caller = await callerOf(installation, mediaBankUpload, request);
   const tenant = await installation.tenantOf(caller.agency);
   if (!request.isMultipart()) throw refused({ kind: 'invalid', problems: { file: 'required' } });
   const part = await tenant.files.scratch();
@@ -55,8 +54,7 @@ export async function receiveMultipart(installation: Installation, request: Fast
     if (size === undefined) throw refused({ kind: 'invalid', problems: { file: 'required' } });
     if (size !== (await sizeFor(tenant, caller, input.value)))
       throw refused({ kind: 'invalid', problems: { file: 'otherSize' } });
-    // Who was shut out, or may less, while it came does nothing more.
-    requireAllowed(mediaBankUpload, (await authenticate(installation, mediaBankUpload, request)).caller);
+    await callerOf(installation, mediaBankUpload, request);
     const { processId } = input.value;
     const taken = await completeReception(tenant, installation.events, processId, () =>
       tenant.files.put(part, receivedPath('', processId)),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
 import { mediaBankUpload } from '../../contract/scripts';
 import { requireAllowed } from '../http/authorise';
+import { Refused } from '../http/handler';
 import { type Visitor, visitorOf } from '../http/visitor';
 import type { Installation } from '../installation';
 import { FilesAway } from '../files/away';
@@ -56,8 +57,8 @@ function tusServer(installation: Installation, visitor: Visitor, request: Fastif
   const check = async () => {
     try {
       requireAllowed(mediaBankUpload, (await visitorOf(installation, request, 'evenLocked')).caller);
-    } catch {
-      throw refusal(403, 'Whose upload this is may not go on with it');
+    } catch (error) {
+      throw error instanceof Refused ? refusal(403, 'Whose upload this is may not go on with it') : error;
     }
   };
   return new Server({
