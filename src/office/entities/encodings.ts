@@ -3,12 +3,12 @@ import {
   type EncodingStatus,
   type Film,
   type FoundFilm,
-  isUnderWay,
   type ListedFilm,
 } from '../../contract/entities/film';
 import type { UploadProcess } from '../../contract/entities/uploadProcess';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
+import { tellsOfEncoded } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 import { filmDeleted, films } from './films';
@@ -68,11 +68,7 @@ export const encodings = collection({
   ask: () => request('upload.list', {}),
   idOf: ({ processId }: EncodingOfProcess) => processId,
   rowsOf: encodingsOf,
-  invalidatedBy: [
-    on(serverEventReceived, (event) => event.kind === 'encoding' && !isUnderWay(event.status)),
-    on(uploadRemoved),
-    on(filmDeleted),
-  ],
+  invalidatedBy: [on(serverEventReceived, tellsOfEncoded), on(uploadRemoved), on(filmDeleted)],
   isLazy: true,
 });
 

@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import { WINDOW_ROWS } from '../../contract/constants';
-import { isUnderWay, type ListedFilm } from '../../contract/entities/film';
+import type { ListedFilm } from '../../contract/entities/film';
 import type { ServerEvent } from '../../contract/events';
 import { filmOrders } from '../../contract/scripts/filmWindows';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellsOf, tellsOfEncoded } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { filmCreated, filmDeleted, filmInfosSaved, films } from './films';
 import { listWindows, type Looked } from './listWindows';
@@ -21,9 +21,7 @@ const onWire = (looked: Looked) => ({
 
 /** An encoding that goes on is told by its own news. */
 const concerns = (event: ServerEvent) =>
-  tellsOf(event, 'film') ||
-  tellsOf(event, 'talent') ||
-  (event.kind === 'encoding' && !isUnderWay(event.status));
+  tellsOf(event, 'film') || tellsOf(event, 'talent') || tellsOfEncoded(event);
 
 const changes = [on(serverEventReceived, concerns), on(filmCreated), on(filmInfosSaved), on(thingRestored)];
 

@@ -1,12 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import { WINDOW_ROWS } from '../../contract/constants';
-import { isUnderWay } from '../../contract/entities/film';
 import type { ListedReel } from '../../contract/entities/listedReel';
 import type { ServerEvent } from '../../contract/events';
 import { reelOrders, reelSorts } from '../../contract/scripts/reelWindows';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { tellsOf } from '../kernel/rowNews';
+import { tellsOf, tellsOfEncoded } from '../kernel/rowNews';
 import { serverEventReceived } from '../kernel/signals';
 import { listWindows, type Looked } from './listWindows';
 import { orderOnWire } from './orderOnWire';
@@ -28,10 +27,7 @@ function onWire(looked: Looked) {
 
 /** A talent may be called otherwise, and a film be longer, as once it is encoded. */
 const concerns = (event: ServerEvent) =>
-  tellsOfListedReels(event) ||
-  tellsOf(event, 'talent') ||
-  tellsOf(event, 'film') ||
-  (event.kind === 'encoding' && !isUnderWay(event.status));
+  tellsOfListedReels(event) || tellsOf(event, 'talent') || tellsOf(event, 'film') || tellsOfEncoded(event);
 
 const changes = [on(serverEventReceived, concerns), on(thingRestored)];
 

@@ -37,20 +37,22 @@ interface Refused<M> {
 
 const idle = { status: 'idle' } as const;
 
-const notMoved = <M>(state: MovesInTurn<M> | undefined): readonly M[] =>
-  state?.status === 'refused' ? [state.move, ...state.waiting] : [];
+const notMoved = <M>(refused: Refused<M> | undefined): readonly M[] =>
+  refused ? [refused.move, ...refused.waiting] : [];
 
 function movesSteps<M>(idOf: (move: M) => string) {
   /** What was refused before, but for moves of the thing that is moved now. */
-  const keptOf = (before: MovesInTurn<M> | undefined, now: M): { readonly refused?: Refused<M> } => {
+  const keptOf = (before: Refused<M> | undefined, now: M): { readonly refused?: Refused<M> } => {
     const [first, ...others] = notMoved(before).filter((other) => idOf(other) !== idOf(now));
-    return first ? { refused: { ...(before as Refused<M>), move: first, waiting: others } } : {};
+    return before && first ? { refused: { ...before, move: first, waiting: others } } : {};
   };
   const { move } = machine<MovesInTurn<M>>();
   return {
     requested: move(['idle', 'saving', 'refused'], ['saving'], (state, { payload }: PayloadAction<M>) => {
-      if (state.status !== 'saving')
-        return { status: 'saving', move: payload, waiting: [], ...keptOf(state, payload) };
+      if (state.status !== 'saving') {
+        const before = state.status === 'refused' ? state : undefined;
+        return { status: 'saving', move: payload, waiting: [], ...keptOf(before, payload) };
+      }
       const { refused, ...saving } = state;
       return { ...saving, waiting: [...state.waiting, payload], ...keptOf(refused, payload) };
     }),

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PICTURES_AT_ONCE } from '../../../contract/entities/pictureCheck';
 import { pictureChecks, selectPictureChecksQuery } from '../../entities/pictureChecks';
 import { EmptyState } from '../../ui/EmptyState';
+import { isKeyboardLost } from '../../ui/useFocusOnChange';
 import { selectPicturesInTurn } from '../../workflows/films/pictureCheck';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
@@ -91,9 +92,8 @@ function useKeyboardOn(pictureId: string | undefined, isKnown: boolean) {
   const isFirst = useRef(true);
   useEffect(() => {
     const active = area.current?.ownerDocument.activeElement;
-    const isLost = !active || active.tagName === 'BODY' || active.matches(':disabled');
     const isBegun = isFirst.current && pictureId !== undefined && !active?.matches('input, textarea, select');
-    if (isBegun || isLost) area.current?.focus({ preventScroll: true });
+    if (isBegun || isKeyboardLost(area.current)) area.current?.focus({ preventScroll: true });
     if (isKnown) isFirst.current = false;
   }, [pictureId, isKnown]);
   return area;

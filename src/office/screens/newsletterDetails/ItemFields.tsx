@@ -7,7 +7,7 @@ import { useEditorKey } from '../../ui/useEditorKey';
 import { useSave, useShownRecord } from '../shared/recordPage/shownRecord';
 import { ItemField } from './ItemField';
 import { PictureFields } from './PictureFields';
-import { useItemChange, useItemField } from './useItem';
+import { useItemField } from './useItem';
 
 const HtmlEditor = lazy(() => import('../shared/HtmlEditor'));
 
@@ -81,8 +81,7 @@ function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
   const { save } = useSave();
   const [opened] = useState(page.revision);
   const key = useEditorKey(page.revision, item.html);
-  const { problem, leave } = useItemField(item, 'html');
-  const change = useItemChange(item);
+  const { change, leave, problem } = useItemField(item, 'html');
   return (
     <Suspense fallback={<div className={`letter-text-awaited ${Classes.SKELETON}`} />}>
       <HtmlEditor
@@ -94,7 +93,7 @@ function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
         autoFocus={key === opened}
         isLocked={page.status !== 'editing'}
         onChange={(html) => {
-          change({ html });
+          change(html);
           leave();
         }}
         onSave={save}

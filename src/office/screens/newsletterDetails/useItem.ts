@@ -8,7 +8,7 @@ import { useShownRecord } from '../shared/recordPage/shownRecord';
 import { Letter } from './newsletterPage';
 
 /** Writes fields of an item of the newsletter on show. */
-export function useItemChange({ key }: NewsletterItem): (fields: Readonly<Record<string, string>>) => void {
+function useItemChange({ key }: NewsletterItem): (fields: Readonly<Record<string, string>>) => void {
   const dispatch = useDispatch();
   const { id } = useShownRecord().page;
   return (fields) => {

@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
 import { isBlank } from '../../../contract/rules/blank';
+import { byName } from '../../../contract/script';
+import { wholeReelScripts } from '../../../contract/scripts/wholeReels';
 import { AGENCY } from '../../entities/reelOwner';
 import { type OriginalReel, reelCopy } from '../../workflows/reels/reelCopy';
 import { FormFoot } from '../shared/FormFoot';
@@ -35,12 +37,11 @@ const notes = {
   poster: 'reels.duplicate.noteOfLink',
 } as const;
 
-/** So long a reel's name may be, in characters. */
-const TITLE_LIMIT = 200;
+const { max: titleLimit = Infinity } = byName(wholeReelScripts)['reel.duplicate'].input.title;
 
 /** What a copy is called: of a long title so much as there is room for. */
 function copyTitle(called: (title: string) => string, title: string): string {
-  const tooMany = called(title).length - TITLE_LIMIT;
+  const tooMany = called(title).length - titleLimit;
   return tooMany <= 0 ? called(title) : called(title.slice(0, -tooMany).replace(/[\uD800-\uDBFF]$/, ''));
 }
 
@@ -73,7 +74,7 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
           <InputGroup
             id={fieldId}
             autoFocus
-            maxLength={TITLE_LIMIT}
+            maxLength={titleLimit}
             disabled={isSaving}
             {...getFieldProps('title')}
           />

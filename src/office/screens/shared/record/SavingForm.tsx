@@ -50,16 +50,15 @@ export function SavingForm({ form, recordId, children }: SavingFormProps) {
   const presence = usePresence({ thing, recordId });
   const { formatMessage } = useIntl();
   if (!draft) return <Spinner />;
-  const current = draft;
 
-  function onKeyDown(event: KeyboardEvent): void {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab' || event.key === 'Enter') dispatch(autoSaveIntents.committed({ form, recordId }));
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
       event.preventDefault();
-      saveNow(current).forEach(dispatch);
+      saveNow(draft).forEach(dispatch);
     }
-  }
+  };
 
   return (
     <DraftProvider value={draft}>

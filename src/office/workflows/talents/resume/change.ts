@@ -6,24 +6,25 @@ import { selectTalent } from '../../../entities/talents';
 import { askAndWait } from '../../../kernel/query/askAndWait';
 import { request } from '../../../kernel/request';
 import { facts, selectResume } from './slice';
-import type { Change, ResumeState } from './state';
+import type { ResumeState } from './state';
 
 type Changing = Extract<ResumeState, { readonly status: 'changing' }>;
 
 /** Makes the change that is begun, if one is, and reads what came of it; what was pressed meanwhile is made too. */
 export function* makeChange(talentId: string): SagaGenerator<void> {
-  for (let made: Change | undefined; ;) {
-    const state = yield* select(selectResume, talentId);
-    if (state.status !== 'changing') return;
-    if (state.change === made) break;
-    made = state.change;
-    const answer = yield* carryOut(talentId, state);
-    if (!answer.ok) {
-      yield* put(facts.refused({ talentId, refusal: answer.refusal }));
-      return;
-    }
-    yield* put(resumes.facts.loaded({ params: { talentId }, reply: answer.reply }));
-    yield* askAndWait(resumes, { talentId });
+  const state = yield* select(selectResume, talentId);
+  if (state.status !== 'changing') return;
+  const made = yield* carryOut(talentId, state);
+  if (!made.ok) {
+    yield* put(facts.refused({ talentId, refusal: made.refusal }));
+    return;
+  }
+  yield* put(resumes.facts.loaded({ params: { talentId }, reply: made.reply }));
+  yield* askAndWait(resumes, { talentId });
+  const then = yield* select(selectResume, talentId);
+  if (then.status === 'changing' && then.change !== state.change) {
+    yield* makeChange(talentId);
+    return;
   }
   const now = yield* select(selectKnownResume, talentId);
   yield* put(facts.changed({ talentId, successor: now?.fileName ?? '' }));
