@@ -42,8 +42,7 @@ async function reloaded(film = FILM): Promise<void> {
 /** Offline, as the browser sees it, while `run` runs. */
 async function offline(run: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true);
-  await run();
-  await page.context().setOffline(false);
+  await run().finally(() => page.context().setOffline(false));
 }
 
 const written = {

@@ -17,8 +17,48 @@ async function unlock(): Promise<void> {
   await lockOf(page).getByRole('button', { name: 'Unlock' }).click();
 }
 
-scene('a lock by hand covers the page and locks the other window; what was typed stays', async () => {
+const lockByHand = async () => {
+  await page.getByRole('button', { name: /account and settings/ }).click();
+  await page.getByRole('menuitem', { name: 'Lock', exact: true }).click();
+};
+
+scene('until the code of the lock has come, the page is covered all the same', async () => {
+  const coverCode = /session-cover/;
+  let letGo: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    const code = await route.fetch();
+    if (coverCode.test(await code.text())) await isWanted;
+    await route.fulfill({ response: code });
+  });
   await signIn(page);
+  await lockByHand();
+  await page.getByRole('status').getByText('Locked', { exact: true }).waitFor();
+  const onTop = await page.evaluate(() => document.elementFromPoint(720, 450)?.className);
+  expect(onTop).toBe('session-curtain');
+  letGo();
+  await unlock();
+  await isOpen(page);
+  await page.unroute('**/assets/*.js');
+});
+
+scene('a page that is left without a connection is covered, and says what is still open', async () => {
+  const hasCome = page.waitForResponse(
+    async (answer) =>
+      /\/assets\/.+\.js/.test(answer.url()) && (await answer.text()).includes('session-cover'),
+  );
+  await page.reload();
+  await hasCome;
+  await page.context().setOffline(true);
+  await lockByHand();
+  const untold = lockOf(page).getByText('The server could not be reached yet', { exact: false });
+  await untold.waitFor().finally(() => page.context().setOffline(false));
+  await untold.waitFor({ state: 'detached' });
+  await unlock();
+  await isOpen(page);
+});
+
+scene('a lock by hand covers the page and locks the other window; what was typed stays', async () => {
   other = await page.context().newPage();
   await other.goto('/app/dashboard');
   await other.getByRole('heading', { level: 1 }).waitFor();
@@ -26,8 +66,7 @@ scene('a lock by hand covers the page and locks the other window; what was typed
   await openSection(page, 'Record');
   await page.route('**/backend/UpdateTalentInfos.php', (route) => route.abort());
   await city().fill('Douarnenez');
-  await page.getByRole('button', { name: /account and settings/ }).click();
-  await page.getByRole('menuitem', { name: 'Lock', exact: true }).click();
+  await lockByHand();
   await Promise.all([lockOf(page).waitFor(), lockOf(other).waitFor()]);
   expect(await lockOf(page).getByRole('textbox', { name: 'Login' }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);

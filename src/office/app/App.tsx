@@ -1,5 +1,6 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectSession } from '../entities/session';
@@ -15,19 +16,27 @@ const ScriptErrorAlert = lazy(() => withReportTexts(import('../screens/utility/S
 const ReportDialog = lazy(() => withReportTexts(import('../screens/report/ReportDialog')));
 const SessionDialogs = lazy(() => import('../screens/signIn/SessionDialogs'));
 
-/** What stands around every screen: the page's dress, the dialogs of the session, the alert of script errors, the report of a problem. */
+/**
+ * What stands around every screen: the page's dress, the dialogs of the session or a curtain until they come, the alert of
+ * script errors, the report of a problem.
+ */
 export function App() {
   useDress();
   useReportKey();
   useEffect(keepFocus, []);
   const guard = useSelector(selectSessionGuard);
+  const curtain = ['locked', 'leaving'].includes(guard.status) && (
+    <div className="session-curtain" role="status">
+      <FormattedMessage id="session.lockedTitle" />
+    </div>
+  );
   const isReporting = useSelector(selectReport).status !== 'closed';
   const { status } = useSelector(selectScriptErrors);
   return (
     <OverlaysProvider>
       <Outlet />
+      <Suspense fallback={curtain}>{guard.status !== 'open' && <SessionDialogs />}</Suspense>
       <Suspense>
-        {guard.status !== 'open' && <SessionDialogs />}
         {status === 'shown' && <ScriptErrorAlert />}
         {isReporting && <ReportDialog />}
       </Suspense>

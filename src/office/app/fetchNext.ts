@@ -11,12 +11,13 @@ const next: Partial<Record<ScreenName | 'signIn', readonly ScreenName[]>> = {
 
 /**
  * Loads what a person is likely to open next, one screen after another whenever the page is idle, unless they want to
- * spare data; at sign-in the code and the texts alone. Rejects where something could not be reached: it is loaded once it
- * is opened.
+ * spare data; at sign-in the code and the texts alone. Behind sign-in first the dialogs of the session: a page that nobody
+ * sits at is covered without a connection too. Rejects where something could not be reached: it is loaded once it is opened.
  */
 export async function fetchNext(from: ScreenName | 'signIn', host: ScreenHost): Promise<void> {
-  if (savesData()) return;
   const isSignIn = from === 'signIn';
+  if (!isSignIn) await import('../screens/signIn/SessionDialogs');
+  if (savesData()) return;
   if (isSignIn)
     await Promise.all([import(/* webpackChunkName: "work" */ './work'), host.loadTexts('office')]);
   const load = async (name: ScreenName): Promise<ScreenCode> =>
