@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../tools/axe';
-import { openSection, openTalent, PASSWORD, signIn } from '../tools/page';
+import { openSection, openTalent, PASSWORD, reelsOf, signIn } from '../tools/page';
 import { onStage, page, scene } from '../tools/stage';
 
 /** Somebody leaves the desk: the page is covered and waits as it is, in all windows. */
@@ -17,9 +17,9 @@ async function unlock(): Promise<void> {
   await lockOf(page).getByRole('button', { name: 'Unlock' }).click();
 }
 
-const lockByHand = async () => {
-  await page.getByRole('button', { name: /account and settings/ }).click();
-  await page.getByRole('menuitem', { name: 'Lock', exact: true }).click();
+const lockByHand = async (window = page) => {
+  await window.getByRole('button', { name: /account and settings/ }).click();
+  await window.getByRole('menuitem', { name: 'Lock', exact: true }).click();
 };
 
 scene('until the code of the lock has come, the page is covered all the same', async () => {
@@ -58,10 +58,26 @@ scene('a page that is left without a connection is covered, and says what is sti
   await isOpen(page);
 });
 
-scene('a lock by hand covers the page and locks the other window; what was typed stays', async () => {
+scene('who would sign out of a locked page is asked about what is typed in a dialog under it', async () => {
   other = await page.context().newPage();
   await other.goto('/app/dashboard');
   await other.getByRole('heading', { level: 1 }).waitFor();
+  await openTalent(page, 'Éloïse Garnier');
+  await reelsOf(page).getByRole('button', { name: 'New reel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New reel' });
+  await dialog.getByLabel('Reel name').fill('Night work');
+  await lockByHand(other);
+  await lockOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go on editing' }).click();
+  await unlock();
+  await isOpen(page);
+  expect(await dialog.getByLabel('Reel name').inputValue()).toBe('Night work');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
+scene('a lock by hand covers the page and locks the other window; what was typed stays', async () => {
   await openTalent(page, 'Éloïse Garnier');
   await openSection(page, 'Record');
   await page.route('**/backend/UpdateTalentInfos.php', (route) => route.abort());

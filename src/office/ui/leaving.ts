@@ -8,6 +8,22 @@ interface Leaving {
   readonly leave: (go: () => void) => void;
 }
 
+interface Unsaved {
+  /** Asked instead of the usual question, where what was typed would be lost. */
+  readonly question: string | undefined;
+}
+
+/** What is on show and not saved, the newest last: of the page, as the dialogs of the session ask too, which stand outside. */
+let onShow: readonly Unsaved[] = [];
+export const unsavedOnShow = () => onShow;
+
+/** Something on show is not saved from now on; returns how to say that it is over. */
+export function noteUnsaved(question: string | undefined): () => void {
+  const one = { question };
+  onShow = [...onShow, one];
+  return () => void (onShow = onShow.filter((other) => other !== one));
+}
+
 export const LeavingContext = createContext<Leaving>({
   guard: () => () => undefined,
   leave: (go) => go(),

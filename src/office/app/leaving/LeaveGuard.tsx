@@ -4,14 +4,9 @@ import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker, useLocation 
 import { escapeTopLayer, passEscapeOn, topLayer } from '../../ports/escape';
 import { onceAtEntry, rewriteAddress } from '../../ports/history';
 import { RewriteAddressContext } from '../../ui/address';
-import { LeavingContext } from '../../ui/leaving';
+import { LeavingContext, noteUnsaved, unsavedOnShow } from '../../ui/leaving';
 import { useSecondEntry } from './useSecondEntry';
 import { NamedAlert } from '../../ui/NamedAlert';
-
-interface Unsaved {
-  /** Asked instead of the usual question, where what was typed would be lost. */
-  readonly question: string | undefined;
-}
 
 interface Asking {
   /** How often it has asked. */
@@ -28,13 +23,12 @@ interface Asking {
  */
 export default function LeaveGuard() {
   const { formatMessage } = useIntl();
-  const unsaved = useRef<readonly Unsaved[]>([]);
   const [{ count, isOpen, question, go, stay }, setAsking] = useState<Asking>({ count: 0, isOpen: false });
   /** Where to, while that is asked. */
   const asked = useRef<() => void>();
   const ask = useCallback((onGo: () => void, onStay?: () => void) => {
     asked.current = onGo;
-    const text = unsaved.current.findLast((one) => one.question)?.question;
+    const text = unsavedOnShow().findLast((one) => one.question)?.question;
     setAsking((before) => ({
       ...{ count: before.count + 1, isOpen: true, question: text },
       ...{ go: onGo, stay: onStay },
@@ -49,15 +43,14 @@ export default function LeaveGuard() {
   const leaving = useMemo(
     () => ({
       guard(question?: string) {
-        const one = { question };
-        unsaved.current = [...unsaved.current, one];
+        const isSaved = noteUnsaved(question);
         return () => {
-          unsaved.current = unsaved.current.filter((other) => other !== one);
+          isSaved();
           // What is saved by now is not asked about any more, unless something else takes its place in the same breath.
-          queueMicrotask(() => unsaved.current.length === 0 && answer(asked.current));
+          queueMicrotask(() => unsavedOnShow().length === 0 && answer(asked.current));
         };
       },
-      leave: (go: () => void) => (unsaved.current.length > 0 ? ask(go) : go()),
+      leave: (go: () => void) => (unsavedOnShow().length > 0 ? ask(go) : go()),
     }),
     [answer, ask],
   );
@@ -68,7 +61,7 @@ export default function LeaveGuard() {
   const isHeld = useCallback<BlockerFunction>(({ currentLocation, nextLocation, historyAction }) => {
     isForLayer.current = historyAction === 'POP' && topLayer() !== undefined;
     if (isForLayer.current) return true;
-    return unsaved.current.length > 0 && nextLocation.pathname !== currentLocation.pathname;
+    return unsavedOnShow().length > 0 && nextLocation.pathname !== currentLocation.pathname;
   }, []);
   const blocker = useBlocker(isHeld);
   // The way that was held may have been given up for another one by the time that the question is answered.
@@ -90,7 +83,7 @@ export default function LeaveGuard() {
   }, [blocker, ask, key]);
   useBeforeUnload(
     useCallback((event) => {
-      if (unsaved.current.length > 0) event.preventDefault();
+      if (unsavedOnShow().length > 0) event.preventDefault();
     }, []),
   );
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { unsavedOnShow } from '../../ui/leaving';
 import { selectWouldLose } from '../../workflows/records/unsaved';
 import { DiscardAlert } from './DiscardAlert';
 
@@ -19,7 +20,7 @@ export function useUnsavedQuestion(
   const isUnsaved = useSelector(selectWouldLose);
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
   return {
-    ask: (go) => (isUnsaved || isMore ? setAsked({ go }) : go()),
+    ask: (go) => (isUnsaved || isMore || unsavedOnShow().length > 0 ? setAsked({ go }) : go()),
     question: (
       <DiscardAlert
         isOpen={asked !== null}
