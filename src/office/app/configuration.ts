@@ -38,7 +38,7 @@ export function configurationOf(content: unknown, origin: string): Configuration
       ...checked,
       reelsSite: absolute(expand(checked.reelsSite), origin),
       storeSite: checked.storeSite && absolute(expand(checked.storeSite), origin),
-      cinemaSite: expand(checked.cinemaSite),
+      cinemaSite: checked.cinemaSite && absolute(expand(checked.cinemaSite), origin),
     };
   } catch (error) {
     throw new Error(`config.json: ${error instanceof Error ? error.message : String(error)}`, {

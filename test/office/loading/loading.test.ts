@@ -1,4 +1,5 @@
 import { selectIsOutdated } from '../../../src/office/entities/build';
+import { newsletters } from '../../../src/office/entities/newsletters';
 import { selectTalents, talents } from '../../../src/office/entities/talents';
 import { selectStartFlag } from '../../../src/office/entities/startFlag';
 import { trashed } from '../../../src/office/entities/trashed';
@@ -40,6 +41,17 @@ test('all lists are asked for at once when a session is held', () => {
     limit: 100,
     page: 1,
   });
+});
+
+test('a hundred newsletters are shown at once, and all of them asked for', () => {
+  const { world, store } = atStart();
+  const hundred = Array.from({ length: 100 }, (_, at) => ({ newsletterId: `n${at}` }));
+  world.answer('http.call newsletters.list', { ok: true, reply: hundred });
+  expect(newsletters.selectAll(store.getState())).toHaveLength(100);
+  expect(world.inputOf('http.call newsletters.list')).toEqual({});
+  const all = [...hundred, { newsletterId: 'last' }];
+  world.answer('http.call newsletters.list', { ok: true, reply: all });
+  expect(newsletters.selectAll(store.getState())).toHaveLength(101);
 });
 
 test('nothing is asked for before somebody is signed in', () => {
@@ -84,10 +96,13 @@ test('the literal error of a later load sets it false; a refusal in other words 
   expect(selectStartFlag(store.getState())).toBe(false);
 });
 
-test('the films of a talent that does not exist are no error: the page says that there is none', () => {
+test.each([
+  ['that does not exist', { kind: 'notFound', word: 'error' }],
+  ['of an id that cannot be', { kind: 'invalid', problems: { talentId: 'malformed' }, word: 'error' }],
+])('the films of a talent %s are no error: the page says that there is none', (_which, refusal) => {
   const { world, store } = atStart();
   store.dispatch(locationChanged({ path: '/app/page/talent/nobody' }));
-  const notThere = { ok: false, refusal: { kind: 'notFound', word: 'error' } };
+  const notThere = { ok: false, refusal };
   world.answer('http.call talentFilms.list', notThere);
   world.answer('http.call talentReels.list', notThere);
   expect(selectStartFlag(store.getState())).toBe(true);

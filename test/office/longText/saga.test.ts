@@ -63,6 +63,11 @@ test.each([
     ok({ outcome: 'failed', message: 'disk full' }),
     { kind: 'failed', message: 'disk full' },
   ],
+  [
+    'the backend has no such script',
+    refused({ kind: 'notFound', noScript: true }),
+    { kind: 'refused', refusal: { kind: 'notFound', noScript: true } },
+  ],
   ['no connection', offline, { kind: 'refused', refusal: { kind: 'offline' } }],
 ])('%s: the toast says so, the text stays and can be saved again', (_why, answer, outcome) => {
   const { world, store, text, type, save, canSave } = open();

@@ -3,6 +3,7 @@ import { Search } from '@blueprintjs/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { TEXT_LIMIT } from '../../../contract/constants';
 import type { Reel, ReelFilm } from '../../../contract/entities/reel';
 import { selectFilmEntriesOf } from '../../entities/films';
 import type { ReelOwner } from '../../entities/reelOwner';
@@ -105,6 +106,7 @@ function Chooser({ owner, reel: { reelId }, rows, onTyped, onCancel, onAdded }: 
           leftIcon={<Search />}
           autoFocus
           inputRef={search}
+          maxLength={TEXT_LIMIT}
           value={typed}
           onValueChange={(text) => {
             setTyped(text);

@@ -3,6 +3,7 @@ import { Search } from '@blueprintjs/icons';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { TEXT_LIMIT } from '../../../contract/constants';
 import { holdsWords, searchWords } from '../../../contract/rules/text';
 import { fullName, reelCopyTalents, selectReelCopyTalents } from '../../entities/talents';
 import { reelCopyTalentSearch } from '../../workflows/reels/reelCopyTalentSearch';
@@ -48,6 +49,7 @@ export function TalentChoice({ chosenId, isDisabled, onChoose }: Props) {
         id={fieldId}
         type="search"
         leftIcon={<Search />}
+        maxLength={TEXT_LIMIT}
         value={typed}
         disabled={isDisabled}
         onValueChange={(text) => {

@@ -2,6 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { Cross, Search } from '@blueprintjs/icons';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { TEXT_LIMIT } from '../../../contract/constants';
 
 interface SearchBoxProps {
   readonly className: string;
@@ -41,6 +42,7 @@ export function SearchBox({ className, label, value, onSearch, onDown }: SearchB
       leftIcon={<Search />}
       aria-label={label}
       placeholder={label}
+      maxLength={TEXT_LIMIT}
       value={value}
       onValueChange={onSearch}
       onKeyDown={(event) => {

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { TEXT_LIMIT } from '../../../../contract/constants';
 import { selectScreens } from '../../../entities/screens';
 import { paletteSearch } from '../../../workflows/office/paletteSearch';
 import { useFilms } from '../../shared/useFilms';
@@ -95,6 +96,7 @@ export default function CommandPalette({ takeTyped, onClose }: CommandPalettePro
         size="large"
         leftIcon={<Search />}
         placeholder={intl.formatMessage({ id: 'palette.placeholder' })}
+        maxLength={TEXT_LIMIT}
         value={query}
         onFocus={() => {
           const typed = takeTyped();

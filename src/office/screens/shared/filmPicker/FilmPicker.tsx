@@ -3,6 +3,7 @@ import { Edit, Search } from '@blueprintjs/icons';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { TEXT_LIMIT } from '../../../../contract/constants';
 import type { FoundFilm } from '../../../../contract/entities/film';
 import { selectFilm } from '../../../entities/films';
 import { filmSearch } from '../../../workflows/films/filmSearch';
@@ -102,6 +103,7 @@ export function FilmPicker(props: FilmPickerProps) {
         leftIcon={<Search />}
         placeholder={formatMessage({ id: 'filmPicker.find' })}
         autoComplete="off"
+        maxLength={TEXT_LIMIT}
         value={text}
         disabled={disabled}
         onValueChange={type}

@@ -1,4 +1,5 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import type { RefusalKind } from '../../../../contract/refusal';
 import { selectSession, signedIn } from '../../../entities/session';
 import { startFlagCleared } from '../../../entities/startFlag';
 import { isLoadFailed, type LoadFailed } from '../../../kernel/query/messages';
@@ -20,11 +21,10 @@ function* loadAll(): SagaGenerator<void> {
   for (const list of LISTS) yield* put(lists[list].facts.asked({ params: ALL }));
 }
 
-/**
- * The literal reply `error` of a load says that something went wrong (spec section 8). Our own server says more: that a
- * thing is not there, or may not be had before a second factor is set up, went as it should, and a page says it.
- */
+/** Our own server says more than `error`: these went as they should, and what asked says so itself. */
+const ANSWERED: readonly string[] = ['notFound', 'conflict', 'invalid'] satisfies readonly RefusalKind[];
+
+/** The literal reply `error` of a load says that something went wrong (spec section 8). */
 function* clearStartFlag({ payload: { refusal } }: LoadFailed): SagaGenerator<void> {
-  const isFault = refusal.kind !== 'notFound' && refusal.kind !== 'conflict';
-  if (refusal.word === 'error' && isFault) yield* put(startFlagCleared());
+  if (refusal.word === 'error' && !ANSWERED.includes(refusal.kind)) yield* put(startFlagCleared());
 }

@@ -1,6 +1,6 @@
 import { cancel, fork, join, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { BIOGRAPHY_LOCK_DELAY, BIOGRAPHY_NOTICE_DELAY } from '../../../../contract/constants';
-import type { Answer } from '../../../../contract/refusal';
+import { type Answer, isGone } from '../../../../contract/refusal';
 import type { TextSaved } from '../../../../contract/scripts/longTexts';
 import { longTexts, selectLongText, type Subject } from '../../../entities/longTexts';
 import { newRequestId, sleep } from '../../../kernel/commands';
@@ -41,7 +41,7 @@ function* save(document: SavingDocument): SagaGenerator<void> {
     yield* meetConflict(subject);
     return;
   }
-  const trouble = troubleOf(answer);
+  const trouble = troubleOf(subject, answer);
   if (trouble) yield* put(facts.refused({ subject, value: trouble }));
   else {
     const version =
@@ -71,10 +71,10 @@ function* send({
     : yield* request('about.save', input);
 }
 
-function troubleOf(answer: Answer<TextSaved>): SaveTrouble | undefined {
+function troubleOf(subject: Subject, answer: Answer<TextSaved>): SaveTrouble | undefined {
   if (answer.ok)
     return answer.reply.outcome === 'failed' ? { kind: 'failed', message: answer.reply.message } : undefined;
-  return answer.refusal.kind === 'notFound'
+  return subject.kind === 'biography' && isGone(answer.refusal)
     ? { kind: 'missingId' }
     : { kind: 'refused', refusal: answer.refusal };
 }
