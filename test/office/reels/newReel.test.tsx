@@ -68,3 +68,24 @@ test.each([
   if (typed) await userEvent.type(name, typed);
   expect(name).toHaveAccessibleDescription(en[hint]);
 });
+
+test('a pasted name that is too long stays as it is, and is told until it is shortened', async () => {
+  const { store } = start();
+  store.dispatch(newReel.intents.opened({ talentId: 't1' }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <NewReelDialog />
+      </IntlProvider>
+    </Provider>,
+  );
+  const name = await screen.findByLabelText('Reel name');
+  const create = screen.getByRole('button', { name: 'Create reel' });
+  await userEvent.click(name);
+  await userEvent.paste('x'.repeat(201));
+  expect(name).toHaveValue('x'.repeat(201));
+  expect(name).toHaveAccessibleDescription('This is too long: at most 200 characters.');
+  expect(create).toBeDisabled();
+  await userEvent.type(name, '{Backspace}');
+  expect(create).toBeEnabled();
+});

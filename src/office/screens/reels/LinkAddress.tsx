@@ -1,12 +1,14 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core';
 import { type ChangeEventHandler, type FocusEventHandler, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { shownAddress } from '../../../contract/rules/webAddress';
+import { isBlank } from '../../../contract/rules/blank';
+import { isLinkAddress, shownAddress } from '../../../contract/rules/webAddress';
+import { scripts } from '../../../contract/scripts';
+import { tooLongText } from '../shared/tooLongText';
 
 interface Props {
   readonly name: string;
   readonly value: string;
-  readonly isWrong: boolean;
   readonly disabled: boolean;
   readonly onChange: ChangeEventHandler<HTMLInputElement>;
   readonly onBlur: FocusEventHandler<HTMLInputElement>;
@@ -14,19 +16,30 @@ interface Props {
   readonly onWhole: (address: string) => void;
 }
 
+const { max } = scripts['reel.add'].input.linkValue;
+
+/** What is wrong with the address of a link; nothing of none. */
+export function useLinkProblem(address: string): string | undefined {
+  const intl = useIntl();
+  if (isBlank(address)) return undefined;
+  if (!isLinkAddress(address)) return intl.formatMessage({ id: 'reels.link.wrong' });
+  return tooLongText(intl, shownAddress(address), max);
+}
+
 /** The address that a link leads to (spec section 5), with what is wrong with it. */
-export function LinkAddress({ isWrong, onWhole, ...field }: Props) {
+export function LinkAddress({ onWhole, ...field }: Props) {
   const { formatMessage } = useIntl();
+  const problem = useLinkProblem(field.value);
   const fieldId = useId();
   const isTyped = useRef(false);
   return (
     <FormGroup
       label={formatMessage({ id: 'reels.link.address' })}
       labelFor={fieldId}
-      intent={isWrong ? 'danger' : 'none'}
+      intent={problem ? 'danger' : 'none'}
       helperText={
         <span id={`${fieldId}-hint`} role="status">
-          {isWrong && formatMessage({ id: 'reels.link.wrong' })}
+          {problem}
         </span>
       }
     >
@@ -44,8 +57,7 @@ export function LinkAddress({ isWrong, onWhole, ...field }: Props) {
         inputMode="url"
         placeholder={formatMessage({ id: 'reels.link.placeholder' }, { host: 'https://' })}
         aria-describedby={`${fieldId}-hint`}
-        aria-invalid={isWrong}
-        maxLength={2000}
+        aria-invalid={problem !== undefined}
         autoComplete="off"
       />
     </FormGroup>

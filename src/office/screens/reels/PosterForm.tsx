@@ -1,22 +1,23 @@
-import { DialogBody, FormGroup, InputGroup } from '@blueprintjs/core';
+import { DialogBody, FormGroup } from '@blueprintjs/core';
 import { useFormik } from 'formik';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { isBlank } from '../../../contract/rules/blank';
 import { posterPictureAddress } from '../../../contract/rules/media';
-import { isLinkAddress, shownAddress } from '../../../contract/rules/webAddress';
+import { shownAddress } from '../../../contract/rules/webAddress';
 import { scripts } from '../../../contract/scripts';
 import { selectAddresses } from '../../entities/addresses';
 import type { PosterWords } from '../../entities/posters';
+import { TextField } from '../../ui/TextField';
 import { posterIntents, type PosterState } from '../../workflows/reels/poster';
 import { posterPicture } from '../../workflows/reels/posterPicture';
 import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { PictureDrop } from '../shared/PictureDrop';
 import { usePictureSlot } from '../shared/usePictureSlot';
+import { tooLongText } from '../shared/tooLongText';
 import { useTyped } from '../shared/useClosing';
-import { LinkAddress } from './LinkAddress';
+import { LinkAddress, useLinkProblem } from './LinkAddress';
 
 interface PosterFormProps {
   readonly dialog: Exclude<PosterState, { readonly status: 'closed' | 'opening' }>;
@@ -30,7 +31,8 @@ const { input } = scripts['reel.add'];
 
 /** The title, the two lines, the address and the picture of a poster; only the title must be there (spec section 5). */
 export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useDispatch();
   const { media } = useSelector(selectAddresses);
   const { seen, picture, pictureKey } = dialog;
@@ -43,10 +45,10 @@ export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
         posterIntents.submitted({ title, subtitle1, subtitle2, linkValue: shownAddress(linkValue) }),
       ),
   });
-  const formId = useId();
-  const isWrongAddress = !isBlank(values.linkValue) && !isLinkAddress(values.linkValue);
+  const tooLong = (field: (typeof fields)[number]) => tooLongText(intl, values[field], input[field].max);
+  const hasProblem = useLinkProblem(values.linkValue) !== undefined || fields.some(tooLong);
   const isChanged = dirty || picture !== (seen?.content.picture ?? '');
-  const isReady = isChanged && !isBlank(values.title) && !isWrongAddress && !slot.sending;
+  const isReady = isChanged && !isBlank(values.title) && !hasProblem && !slot.sending;
   useTyped(onTyped, isChanged || slot.sending !== undefined);
   return (
     <form onSubmit={handleSubmit}>
@@ -59,24 +61,17 @@ export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
           />
         )}
         {fields.map((field) => (
-          <FormGroup
+          <TextField
             key={field}
+            {...getFieldProps(field)}
             label={formatMessage({ id: `reels.poster.${field}` })}
-            labelFor={`${formId}-${field}`}
-          >
-            <InputGroup
-              {...getFieldProps(field)}
-              id={`${formId}-${field}`}
-              maxLength={input[field].max}
-              autoFocus={field === 'title'}
-              autoComplete="off"
-              disabled={isSaving}
-            />
-          </FormGroup>
+            problem={tooLong(field)}
+            autoFocus={field === 'title'}
+            disabled={isSaving}
+          />
         ))}
         <LinkAddress
           {...getFieldProps('linkValue')}
-          isWrong={isWrongAddress}
           disabled={isSaving}
           onWhole={(address) => void setFieldValue('linkValue', address)}
         />

@@ -1,6 +1,5 @@
-import { DialogBody, FormGroup, InputGroup } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useFormik } from 'formik';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
@@ -8,9 +7,11 @@ import { isBlank } from '../../../contract/rules/blank';
 import { byName } from '../../../contract/script';
 import { wholeReelScripts } from '../../../contract/scripts/wholeReels';
 import { AGENCY } from '../../entities/reelOwner';
+import { TextField } from '../../ui/TextField';
 import { type OriginalReel, reelCopy } from '../../workflows/reels/reelCopy';
 import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
+import { tooLongText } from '../shared/tooLongText';
 import { useTyped } from '../shared/useClosing';
 import { TalentChoice } from './TalentChoice';
 
@@ -47,9 +48,9 @@ function copyTitle(called: (title: string) => string, title: string): string {
 
 /** The name of the new reel and whose it is; one of the agency's stays with the agency. */
 export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: Props) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useDispatch();
-  const fieldId = useId();
   const { kind, owner } = original;
   const { talentId } = owner;
   const { values, dirty, getFieldProps, setFieldValue, handleSubmit } = useFormik({
@@ -60,6 +61,7 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
     onSubmit: (copy) => void dispatch(reelCopy.intents.submitted(copy)),
   });
   useTyped(onTyped, dirty);
+  const tooLong = tooLongText(intl, values.title, titleLimit);
   return (
     <form onSubmit={handleSubmit}>
       <DialogBody>
@@ -70,15 +72,13 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
             refusal={refusal}
           />
         )}
-        <FormGroup label={formatMessage({ id: names[kind] })} labelFor={fieldId}>
-          <InputGroup
-            id={fieldId}
-            autoFocus
-            maxLength={titleLimit}
-            disabled={isSaving}
-            {...getFieldProps('title')}
-          />
-        </FormGroup>
+        <TextField
+          {...getFieldProps('title')}
+          label={formatMessage({ id: names[kind] })}
+          problem={tooLong}
+          autoFocus
+          disabled={isSaving}
+        />
         {talentId !== AGENCY.talentId && (
           <TalentChoice
             chosenId={values.talentId}
@@ -90,7 +90,7 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
       </DialogBody>
       <FormFoot
         isSaving={isSaving}
-        isReady={!isBlank(values.title)}
+        isReady={!isBlank(values.title) && !tooLong}
         submitText={formatMessage({ id: 'reels.duplicate' })}
         onClose={onClose}
       />

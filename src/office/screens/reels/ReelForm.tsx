@@ -4,14 +4,16 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Refusal } from '../../../contract/refusal';
 import { isBlank } from '../../../contract/rules/blank';
-import { isLinkAddress, shownAddress } from '../../../contract/rules/webAddress';
+import { shownAddress } from '../../../contract/rules/webAddress';
+import { scripts } from '../../../contract/scripts';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReelsOf } from '../../entities/reels';
 import { FormFoot } from '../shared/FormFoot';
 import { GoneNote } from '../shared/GoneNote';
 import { NotDone } from '../shared/NotDone';
+import { tooLongText } from '../shared/tooLongText';
 import { useTyped } from '../shared/useClosing';
-import { LinkAddress } from './LinkAddress';
+import { LinkAddress, useLinkProblem } from './LinkAddress';
 import { ReelNameOptions } from './ReelNameOptions';
 import { isSameName, useReelNames } from './useReelNames';
 import { useSelected } from '../shared/useSelected';
@@ -39,6 +41,8 @@ interface ReelContent {
 
 const labels = { reel: 'reels.name', group: 'reels.groupName', link: 'reels.linkLabel' } as const;
 
+const { max: titleLimit } = scripts['reel.add'].input.title;
+
 const nothing: ReelContent = { title: '', linkValue: '' };
 
 /** The name of a reel, group or link, typed or chosen from the catalogue of names (spec section 5, IS_NEW), and a link's address. */
@@ -54,7 +58,8 @@ export function ReelForm({
   onTyped,
   onClose,
 }: ReelFormProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { names, isKnown } = useReelNames();
   const reels = useSelected(selectReelsOf, owner);
   const fieldId = useId();
@@ -68,12 +73,14 @@ export function ReelForm({
         isNewName: !isKnown(content.title),
       }),
   });
-  const isWrongAddress = isLink && !isBlank(values.linkValue) && !isLinkAddress(values.linkValue);
+  const tooLong = tooLongText(intl, values.title, titleLimit);
+  const linkProblem = useLinkProblem(values.linkValue);
   const isReady =
     dirty &&
     !isGone &&
     !isBlank(values.title) &&
-    (!isLink || (!isBlank(values.linkValue) && !isWrongAddress));
+    !tooLong &&
+    (!isLink || (!isBlank(values.linkValue) && !linkProblem));
   useTyped(onTyped, dirty);
   const hintOf = (title: string) => {
     if (isBlank(title)) return 'help';
@@ -96,12 +103,13 @@ export function ReelForm({
           className="gr-new-reel-name"
           label={formatMessage({ id: labels[kind] })}
           labelFor={fieldId}
-          intent={hint === 'taken' ? 'warning' : 'none'}
+          intent={tooLong ? 'danger' : hint === 'taken' ? 'warning' : 'none'}
           helperText={
             <span id={`${fieldId}-hint`} role="status">
-              {formatMessage({
-                id: hint === 'taken' && owner.special ? 'specialReels.name.taken' : `reels.name.${hint}`,
-              })}
+              {tooLong ??
+                formatMessage({
+                  id: hint === 'taken' && owner.special ? 'specialReels.name.taken' : `reels.name.${hint}`,
+                })}
             </span>
           }
         >
@@ -110,7 +118,7 @@ export function ReelForm({
             id={fieldId}
             list={`${fieldId}-names`}
             aria-describedby={`${fieldId}-hint`}
-            maxLength={200}
+            aria-invalid={tooLong !== undefined}
             autoFocus
             autoComplete="off"
             {...(owner.special &&
@@ -122,7 +130,6 @@ export function ReelForm({
         {isLink && (
           <LinkAddress
             {...getFieldProps('linkValue')}
-            isWrong={isWrongAddress}
             disabled={isSaving}
             onWhole={(address) => void setFieldValue('linkValue', address)}
           />

@@ -40,7 +40,6 @@ export function ReportForm({ report, onTyped }: ReportFormProps) {
             fill
             autoFocus
             rows={4}
-            maxLength={4000}
             value={note}
             placeholder={formatMessage({ id: 'report.noteHint' })}
             onChange={({ currentTarget: { value } }) => setNote(value)}

@@ -9,7 +9,6 @@ interface Props {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly value: string;
-  readonly maxLength?: number | undefined;
   /** A check mark says that the server has it. */
   readonly isSaved: boolean;
   problemOf(text: string): string | undefined;
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** A text that is saved with Enter or when it is left, unless something is wrong with it; Escape puts back what stood there. */
-export function SpecialField({ label, hint, value, maxLength, isSaved, problemOf, onSave }: Props) {
+export function SpecialField({ label, hint, value, isSaved, problemOf, onSave }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const mayChange = useMayChange();
@@ -55,7 +54,6 @@ export function SpecialField({ label, hint, value, maxLength, isSaved, problemOf
         readOnly={!mayChange}
         value={typed?.text ?? value}
         intent={intent}
-        maxLength={maxLength}
         autoComplete="off"
         aria-invalid={problem !== undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}

@@ -22,6 +22,7 @@ const { input } = byName(reelScripts)['reel.rename'];
 
 const problemIn = (field: keyof SpecialContent, text: string): string | undefined => {
   if (field === 'title' && isBlank(text)) return 'required';
+  if (text.trim().length > (input[field].max ?? Infinity)) return 'tooLong';
   return field === 'mailSender' && !isBlank(text) && !isEmailAddress(text.trim()) ? 'malformed' : undefined;
 };
 
@@ -53,7 +54,6 @@ export function SpecialFields({ owner, reel }: Props) {
           label={formatMessage({ id: `specialReels.field.${field}` })}
           hint={field === 'mailSender' ? formatMessage({ id: 'specialReels.mailSender.hint' }) : undefined}
           value={field === 'title' ? reel.title : special[field]}
-          maxLength={input[field].max}
           isSaved={saved.includes(field)}
           problemOf={(text) => problemOf(field, text)}
           onSave={(text, seen) => save(field, text, seen)}
