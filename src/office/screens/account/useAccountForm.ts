@@ -59,11 +59,12 @@ export function useAccountForm<F extends Fields>({
     /** Why nothing came of it, where no field says so. */
     note: refusal && Object.keys(refused).every((name) => !(name in fields)) ? refusal : undefined,
     form: { ref, onSubmit: form.handleSubmit, noValidate: true },
-    /** A field's value, name and problem. */
+    /** A field's value, name and problem; what is on its way is not typed on. */
     field: (name: keyof F & string) => ({
       name,
       value: form.values[name] as string,
       problem: problemOf(name),
+      readOnly: isBusy,
       onChange: form.handleChange,
       onBlur: form.handleBlur,
     }),
