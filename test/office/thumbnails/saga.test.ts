@@ -56,14 +56,21 @@ test('of the choices made while one is on its way, the newest is sent next', () 
   expect(state()).toMatchObject({ status: 'saved', thumbnail: 4 });
 });
 
-test('a choice for another film meanwhile is sent for that film, once the first is kept', () => {
+test('choices for other films meanwhile are sent one after the other, of each film the newest', () => {
   const { world, store, state } = start();
   store.dispatch(choice(3));
-  store.dispatch(thumbnailIntents.chosen({ filmId: 'f2', thumbnail: 1 }));
+  for (const [filmId, thumbnail] of [
+    ['f2', 1],
+    ['f3', 2],
+    ['f2', 4],
+  ] as const)
+    store.dispatch(thumbnailIntents.chosen({ filmId, thumbnail }));
   world.answer(CHOOSE, ok());
-  expect(world.inputOf(CHOOSE)).toEqual({ filmId: 'f2', thumbnail: 1 });
+  expect(world.inputOf(CHOOSE)).toEqual({ filmId: 'f3', thumbnail: 2 });
+  world.answer(CHOOSE, offline);
+  expect(world.inputOf(CHOOSE)).toEqual({ filmId: 'f2', thumbnail: 4 });
   world.answer(CHOOSE, ok());
-  expect(state()).toMatchObject({ status: 'saved', filmId: 'f2', thumbnail: 1 });
+  expect(state()).toMatchObject({ status: 'saved', filmId: 'f2', thumbnail: 4 });
 });
 
 test('a choice for another film is sent also when the first is refused', () => {

@@ -10,7 +10,7 @@ import { facts, intents, selectChoice, selectThumbnails } from './slice';
 import { slot } from './slot';
 import type { ThumbnailChoice } from './state';
 
-/** One choice at a time is on its way; what is chosen meanwhile is sent next, the newest only. */
+/** One choice at a time is on its way; what is chosen meanwhile is sent next, of each film the newest only. */
 export const thumbnailsSaga = reacting(
   saveInTurn(intents.chosen, selectChoice, choose),
   onLatest(facts.saved, fadeCheckMark),
@@ -20,7 +20,8 @@ export const thumbnailsSaga = reacting(
 function* choose({ filmId, thumbnail }: ThumbnailChoice): SagaGenerator<void> {
   const answer = yield* request('film.chooseThumbnail', { filmId, thumbnail });
   const now = yield* select(selectThumbnails);
-  if (now.status === 'choosing' && now.next?.filmId === filmId) yield* put(facts.nextTaken());
+  const isOver = now.status === 'choosing' && now.next.some((other) => other.filmId === filmId);
+  if (isOver) yield* put(facts.nextTaken());
   else if (answer.ok) yield* put(facts.saved({ filmId, thumbnail }));
   else yield* put(facts.refused({ filmId, refusal: answer.refusal }));
 }

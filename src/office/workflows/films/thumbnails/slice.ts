@@ -10,11 +10,12 @@ const { move, stay } = machine<ThumbnailsState>();
 const resting = ['idle', 'saved', 'refused'] as const;
 const idleState: ThumbnailsState = { status: 'idle' };
 
-/** What was chosen for another film meanwhile is sent next. */
-const next = (state: ThumbnailsState) =>
-  state.status === 'choosing' && state.next
-    ? { status: 'choosing' as const, ...state.next, next: null }
-    : undefined;
+/** What was chosen meanwhile is sent next. */
+const next = (state: ThumbnailsState) => {
+  if (state.status !== 'choosing') return undefined;
+  const [first, ...others] = state.next;
+  return first && { status: 'choosing' as const, ...first, next: others };
+};
 
 /** A picture of the film's own; one that comes while another is on its way, for any film, is sent after it. */
 export const slotSteps = fileSlotSteps<ThumbnailsState, OfFilm>()({
@@ -35,8 +36,11 @@ const slice = createSlice({
       ['choosing'],
       (state, { payload }: PayloadAction<ThumbnailChoice>) =>
         state.status === 'choosing'
-          ? { ...state, next: payload }
-          : { status: 'choosing', ...payload, next: null },
+          ? {
+              ...state,
+              next: [...state.next.filter(({ filmId }) => filmId !== payload.filmId), payload],
+            }
+          : { status: 'choosing', ...payload, next: [] },
     ),
 
     nextTaken: stay(['choosing'], (state) => next(state) ?? state),

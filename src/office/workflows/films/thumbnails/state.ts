@@ -13,7 +13,7 @@ export interface ThumbnailChoice extends OfFilm {
  * The picture that stands for a film: 0 is its own, the automatic ones count from 1.
  *
  *   idle, saved, refused ──chosen──▶ choosing ──saved──▶ saved ──markFaded (1.2 s)──▶ idle
- *                                      │ ▲ chosen (waits; the newest is sent next)
+ *                                      │ ▲ chosen (waits; the newest of each film is sent)
  *                                      └─┴──refused──▶ refused
  *                                      saved, refused (another film's choice waits) ──▶ choosing
  *   idle, saved, refused ──uploadStarted──▶ uploading ──saved──▶ saved
@@ -27,8 +27,8 @@ export type ThumbnailsState =
   | { readonly status: 'idle' }
   | (ThumbnailChoice & {
       readonly status: 'choosing';
-      /** Chosen while that is on its way, for that film or for another one. */
-      readonly next: ThumbnailChoice | null;
+      /** Chosen while that is on its way, for that film or for others: the newest of each. */
+      readonly next: readonly ThumbnailChoice[];
     })
   | (OfFilm & Sending)
   | (ThumbnailChoice & { readonly status: 'saved' })
