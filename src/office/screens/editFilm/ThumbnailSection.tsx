@@ -68,4 +68,4 @@ export function ThumbnailSection({ film }: { readonly film: Film }) {
 
 /** The newest choice for that film that is not kept yet. */
 const askedOf = ({ next, ...sent }: ThumbnailsChoosing, filmId: string): number | undefined =>
-  [next, sent].find((choice) => choice?.filmId === filmId)?.thumbnail;
+  [...next, sent].find((choice) => choice.filmId === filmId)?.thumbnail;
