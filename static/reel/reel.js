@@ -27,7 +27,15 @@ function show(index, plays) {
 }
 
 function play() {
+  if (player.error) fetchAnew();
   player.play().catch(() => undefined);
+}
+
+/** A film that broke off goes on from where it stood. */
+function fetchAnew() {
+  const at = player.currentTime;
+  player.load();
+  player.currentTime = at;
 }
 
 /** Where it stands among the films, and which ways lead on. */
@@ -74,19 +82,25 @@ function fill() {
 
 function wire() {
   const start = find('start');
-  // Until it begins there is one thing to do: the player's own controls come with the film.
-  player.controls = false;
-  start.hidden = false;
-  player.addEventListener(
-    'play',
-    () => {
-      const hadFocus = document.activeElement === start;
-      player.controls = true;
-      start.hidden = true;
-      if (hadFocus) player.focus();
-    },
-    { once: true },
-  );
+  // Until it begins, and once it has failed, there is one thing to do: the player's own controls come with the film.
+  const offer = () => {
+    player.controls = Boolean(document.fullscreenElement);
+    start.hidden = false;
+  };
+  const fail = () => {
+    find('trouble').hidden = false;
+    offer();
+  };
+  player.addEventListener('play', () => {
+    const hadFocus = document.activeElement === start;
+    player.controls = true;
+    start.hidden = true;
+    if (hadFocus) player.focus();
+  });
+  offer();
+  // The film is asked for before this script.
+  if (player.error) fail();
+  player.addEventListener('error', fail);
   start.addEventListener('click', play);
   if (find('ways')) find('ways').hidden = false;
   find('full').hidden = !canFill();
@@ -106,7 +120,6 @@ function wire() {
   );
 
   player.addEventListener('ended', () => show(current() + 1, true));
-  player.addEventListener('error', () => (find('trouble').hidden = false));
   player.addEventListener('playing', () => {
     find('trouble').hidden = true;
     tellSystem();
@@ -119,7 +132,7 @@ function wire() {
     player.currentTime = Math.max(0, Math.min(end, player.currentTime + seconds));
   };
   const keys = {
-    ' ': () => (player.paused ? play() : player.pause()),
+    ' ': () => (player.paused || player.error ? play() : player.pause()),
     ArrowLeft: () => seek(-5),
     ArrowRight: () => seek(5),
     f: () => canFill() && fill(),

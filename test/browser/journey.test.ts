@@ -209,6 +209,25 @@ scene('the link opens on a phone, without an account, with the films in order', 
   expect(width).toBeLessThanOrEqual(390);
 });
 
+scene('a film that could not be fetched says so, and plays when it is tried again', async () => {
+  const seen = phone as Page;
+  const films = /\.mp4/;
+  await seen.route(films, (route) => route.fulfill({ status: 503 }));
+  await seen.reload();
+  const trouble = seen.getByRole('alert').getByText('This film could not be played.');
+  const start = seen.getByRole('button', { name: 'Play', exact: true });
+  await trouble.waitFor();
+  const refused = seen.waitForResponse(films);
+  await start.tap();
+  await refused;
+  await seen.unroute(films);
+  await start.tap();
+  await playsOn(seen);
+  await trouble.waitFor({ state: 'hidden' });
+  await start.waitFor({ state: 'hidden' });
+  await seen.reload();
+});
+
 scene('the client plays the second film and seeks in it', async () => {
   const seen = phone as Page;
   const ranges: number[] = [];

@@ -8,7 +8,7 @@ import {
   readItem,
   writeItem,
 } from '../../src/contract/entities/newsletterItem';
-import { addressesIn } from '../../src/contract/rules/addressList';
+import { addressesIn, typedList } from '../../src/contract/rules/addressList';
 import { textColourOn } from '../../src/contract/rules/contrast';
 import { footerAddresses } from '../../src/contract/letter/agencyParts';
 import { filmCredits } from '../../src/contract/rules/filmCredits';
@@ -184,6 +184,21 @@ test('a pasted list is its addresses, each once, and what is none by name', () =
     ],
     malformed: ['not an address', 'x@@y'],
   });
+});
+
+test('the commas of Chinese and Japanese keyboards stand between addresses too', () => {
+  const list = '林书航 <lin@b.example>，a@b.example、c@d.example；x＠y，"高橋、美咲" <misaki@b.example>';
+  expect(addressesIn(list)).toEqual({
+    recipients: [
+      { name: '林书航', address: 'lin@b.example' },
+      { name: '', address: 'a@b.example' },
+      { name: '', address: 'c@d.example' },
+      { name: '高橋、美咲', address: 'misaki@b.example' },
+    ],
+    malformed: ['x＠y'],
+  });
+  expect(typedList('a@b.example、c@d')).toEqual({ ended: ['a@b.example'], typing: 'c@d' });
+  expect(typedList('a@b.example，').typing).toBe('');
 });
 
 test('what is no address is told of however long it is, and a name is what stands before its address', () => {

@@ -9,6 +9,7 @@ import { escapeHtml, escapeLines } from './escape';
 import { compiledLayout } from './compiledLayout';
 import { colourMarks, type PartName, takenApart } from './layout';
 import { type Letter, shownItems, titleAddress } from './letter';
+import { previewLine } from './previewLine';
 import { dressed, plainOf } from './richText';
 
 type Places = Readonly<Record<string, string>>;
@@ -79,7 +80,7 @@ function masthead(letter: Letter, write: Write): readonly string[] {
   ];
 }
 
-/** The headings there are, the first of them as that of the page; on the web one without any is headed by its subject. */
+/** The headings there are, the first of them as that of the page, with its link; on the web one without any is headed by its subject. */
 function headings(letter: Letter, write: Write): readonly string[] {
   const { content, addresses } = letter;
   const { heading2, heading3 } = content;
@@ -87,15 +88,14 @@ function headings(letter: Letter, write: Write): readonly string[] {
   const heading1 = content.heading1 || subject;
   const shown = Object.entries({ heading1, heading2, heading3 }).filter(([, said]) => said !== '');
   return shown.map(([name, said], at) => {
-    const words = name === 'heading1' ? linked(letter, said) : escapeHtml(isolate(said));
-    const asFirst = `<div role="heading" aria-level="1">${words}</div>`;
+    const words = escapeHtml(isolate(said));
+    const asFirst = `<div role="heading" aria-level="1">${linked(letter, words)}</div>`;
     return write(name as PartName, { words: at === 0 ? asFirst : words });
   });
 }
 
-function linked(letter: Letter, heading: string): string {
+function linked(letter: Letter, words: string): string {
   const link = titleAddress(letter);
-  const words = escapeHtml(isolate(heading));
   return link === undefined
     ? words
     : `<a href="${escapeHtml(link)}" target="_blank" style="color:inherit;text-decoration:none">${words}</a>`;
@@ -127,11 +127,8 @@ function itemHtml({ films, addresses }: Letter, item: NewsletterItem, write: Wri
 /** What mail programs show beside the subject. */
 function previewOf({ content: { heading1, heading2, items } }: Letter): string {
   const first = items.find((item) => item.kind === 'text');
-  return [heading1, heading2, first ? plainOf(first.html) : '']
-    .filter((part) => part !== '')
-    .join(' · ')
-    .replace(/\s+/g, ' ')
-    .slice(0, 120);
+  const words = [heading1, heading2, first ? plainOf(first.html) : ''].filter((part) => part !== '');
+  return previewLine(words.join(' · ').replace(/\s+/g, ' '));
 }
 
 const unsubscribeHtml = ({ unsubscribe }: Letter, colour: string) =>

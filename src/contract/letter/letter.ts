@@ -33,6 +33,10 @@ export interface Letter {
 export const shownItems = ({ content, films }: Pick<Letter, 'content' | 'films'>) =>
   content.items.filter((item) => item.kind !== 'film' || films.has(item.filmId));
 
+/** Whether its title is to lead somewhere and there is no heading to be pressed. */
+export const lacksHeading = ({ linkType, heading1, heading2, heading3 }: NewsletterContent) =>
+  linkType !== 'none' && `${heading1}${heading2}${heading3}`.trim() === '';
+
 /** Where its title leads, or nothing. */
 export function titleAddress({ content: { linkType, linkValue }, films, addresses }: Letter) {
   if (linkType === 'address') return linkValue;

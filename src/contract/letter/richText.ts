@@ -1,3 +1,5 @@
+import { listLines } from './listLines';
+
 /** The spaces that mail programs do not agree on; clean HTML has no attributes of its own. */
 const looks: Readonly<Record<string, string>> = {
   p: 'margin:0 0 12px',
@@ -29,13 +31,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** The same for those who read plain text; links stand behind their words. */
 export const plainOf = (clean: string): string =>
-  clean
+  listLines(clean)
     .replace(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_link, address: string, shown: string) =>
       shown === address ? address : `${shown} &lt;${address}&gt;`,
     )
-    .replace(/<li>/g, '- ')
-    .replace(/<br ?\/?>|<\/li>/g, '\n')
-    .replace(/<\/(?:p|h[123]|ul|ol|blockquote)>/g, '\n\n')
+    .replace(/<br ?\/?>/g, '\n')
+    .replace(/<\/(?:p|h[123]|blockquote)>/g, '\n\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\n{3,}/g, '\n\n')

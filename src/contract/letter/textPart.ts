@@ -1,6 +1,6 @@
 import type { NewsletterItem } from '../entities/newsletterItem';
 import { filmCredits } from '../rules/filmCredits';
-import { type Letter, shownItems } from './letter';
+import { type Letter, shownItems, titleAddress } from './letter';
 import { plainOf } from './richText';
 
 /** A newsletter for those who read plain text. */
@@ -8,8 +8,10 @@ export function textPart(letter: Letter): string {
   const { agency, content, addresses, unsubscribe } = letter;
   const { heading1, heading2, heading3, conclusion } = content;
   const agencyLines = [agency.displayName, agency.webAddress, agency.mainMail].filter((line) => line !== '');
+  const headings = [heading1, heading2, heading3].filter((line) => line !== '').join('\n') || content.title;
+  const link = titleAddress(letter);
   return [
-    [heading1, heading2, heading3].filter((line) => line !== '').join('\n') || content.title,
+    link === undefined ? headings : `${headings}\n${link}`,
     ...shownItems(letter).map((item) => itemText(letter, item)),
     conclusion,
     addresses.page === undefined ? '' : `Read in the browser: ${addresses.page}`,

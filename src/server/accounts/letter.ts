@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../contract/letter/escape';
 import type { Language } from '../../contract/rules/language';
+import { GROUND, INK, PAPER, QUIET } from '../mail/template/colours';
 import { fillMjml } from '../mail/template/compile';
 import { type Letter, words } from './words';
 
@@ -18,17 +19,17 @@ const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 const layout = (hasButton: boolean) => `<mjml lang="{{language}}">
   <mj-head>
     <mj-title>{{subject}}</mj-title>
-    <mj-attributes><mj-all font-family="${SANS}" /><mj-text color="#1d1b19" font-size="16px" line-height="1.6" padding="0" /></mj-attributes>
+    <mj-attributes><mj-all font-family="${SANS}" /><mj-text color="${INK}" font-size="16px" line-height="1.6" padding="0" /></mj-attributes>
   </mj-head>
-  <mj-body background-color="#f3f1ee" width="560px">
+  <mj-body background-color="${GROUND}" width="560px">
     <mj-section padding="24px 0 0" />
-    <mj-section background-color="#ffffff" padding="40px"><mj-column>
+    <mj-section background-color="${PAPER}" padding="40px"><mj-column>
       <mj-text font-size="22px" font-weight="700" line-height="1.3">{{subject}}</mj-text>
       <mj-text padding-top="16px">{{text}}</mj-text>
-      ${hasButton ? '<mj-button href="{{link}}" align="left" background-color="#1d1b19" color="#ffffff" border-radius="3px" font-size="16px" font-weight="700" inner-padding="15px 28px" padding="28px 0 0">{{button}}</mj-button><mj-text font-size="13px" color="#77736c" padding-top="16px"><a href="{{link}}" style="color:#77736c;word-break:break-all">{{link}}</a></mj-text>' : ''}
-      <mj-text font-size="14px" color="#77736c" padding-top="24px">{{note}}</mj-text>
+      ${hasButton ? `<mj-button href="{{link}}" align="left" background-color="${INK}" color="#ffffff" border-radius="3px" font-size="16px" font-weight="700" inner-padding="15px 28px" padding="28px 0 0">{{button}}</mj-button><mj-text font-size="13px" color="${QUIET}" padding-top="16px"><a href="{{link}}" style="color:${QUIET};word-break:break-all">{{link}}</a></mj-text>` : ''}
+      <mj-text font-size="14px" color="${QUIET}" padding-top="24px">{{note}}</mj-text>
     </mj-column></mj-section>
-    <mj-section padding="24px 0 40px"><mj-column><mj-text align="center" font-size="12px" color="#77736c">{{agency}} &middot; Greenroom</mj-text></mj-column></mj-section>
+    <mj-section padding="24px 0 40px"><mj-column><mj-text align="center" font-size="12px" color="${QUIET}">{{agency}} &middot; Greenroom</mj-text></mj-column></mj-section>
   </mj-body>
 </mjml>`;
 

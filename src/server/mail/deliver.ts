@@ -59,7 +59,7 @@ function compose(row: OutboxRow, { parts, unsubscribe }: EncodedBody): Promise<B
     replyTo: { ...(parseMailbox(row.reply_to) ?? { name: '', address: '' }) },
     to: { name: headerText(row.recipient_name), address: row.recipient },
     subject: headerText(row.subject),
-    date: new Date(row.created_at),
+    date: new Date(),
     messageId: `<${row.mail_id}@${domain}>`,
     alternatives: [...parts],
     // What mail programs show as a button.

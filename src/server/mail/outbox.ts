@@ -1,3 +1,4 @@
+import { MAILING_LIMIT } from '../../contract/constants';
 import { bodyOf } from './body';
 import { noteSent } from './kept';
 import { limitMails } from './limit';
@@ -5,17 +6,31 @@ import { change, type Handler, read, Refused } from '../http/handler';
 
 const LISTED = 200;
 
-/** The agency's newest mails, newest first; or those of a reel. Mails of accounts are nobody's to read but their recipients'. */
+/** Of these a person decides. */
+const UNDECIDED = ['failed', 'uncertain', 'storedLocally'] as const;
+
+/**
+ * The agency's mails of which somebody has to decide, and the newest of the others, newest first; or those of a reel. Mails of
+ * accounts are nobody's to read but their recipients'.
+ */
 export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }, { reelId }) => {
+  const newest = (isIn: 'in' | 'not in', limit: number) =>
+    catalogue
+      .selectFrom('outbox')
+      .select(['mail_id', 'recipient', 'recipient_name', 'subject', 'reel_id', 'status'])
+      .select(['reason', 'created_at', 'sent_at'])
+      .where('is_private', '=', 0)
+      .where('status', isIn, UNDECIDED)
+      .$if(reelId !== undefined, (query) => query.where('reel_id', '=', reelId ?? ''))
+      .orderBy('created_at', 'desc')
+      .orderBy('mail_id')
+      .limit(limit);
   const rows = await catalogue
-    .selectFrom('outbox')
-    .select(['mail_id', 'recipient', 'recipient_name', 'subject', 'reel_id', 'status'])
-    .select(['reason', 'created_at', 'sent_at'])
-    .where('is_private', '=', 0)
+    .selectFrom(newest('in', MAILING_LIMIT).as('undecided'))
+    .selectAll()
+    .unionAll(catalogue.selectFrom(newest('not in', LISTED).as('others')).selectAll())
     .orderBy('created_at', 'desc')
     .orderBy('mail_id')
-    .$if(reelId !== undefined, (query) => query.where('reel_id', '=', reelId ?? ''))
-    .limit(LISTED)
     .execute();
   return rows.map((row) => ({
     mailId: row.mail_id,
@@ -66,7 +81,7 @@ export const outboxRetry: Handler<'outbox.retry'> = change(async (context, { mai
       next_attempt_at: now.toISOString(),
     })
     .where('mail_id', '=', mailId)
-    .where('status', 'in', ['failed', 'uncertain', 'storedLocally'])
+    .where('status', 'in', UNDECIDED)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Refused({ kind: 'conflict', reason: 'notFailed' });
   const { entry_id: entryId, ...before } = row;

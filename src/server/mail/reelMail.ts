@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../contract/rules/email';
+import { personName } from '../../contract/rules/personName';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { change, type ChangeContext, type Handler, read, type ReadContext, Refused } from '../http/handler';
@@ -69,7 +70,7 @@ async function compose(context: Composing, input: InputOf<ScriptByName['reel.com
   if (films.length === 0) throw new Refused({ kind: 'conflict', reason: 'reelEmpty' });
   const shown = films.filter((film) => film.thumbnail !== undefined).slice(0, STILLS);
   const sender = {
-    name: headerText(`${input.senderFirstName} ${input.senderLastName}`),
+    name: headerText(personName(input.senderFirstName, input.senderLastName)),
     address: input.senderMail,
   };
   return {
@@ -87,7 +88,7 @@ async function compose(context: Composing, input: InputOf<ScriptByName['reel.com
       films: films.length,
       stills: shown.map(({ filmId, title }) => ({
         title,
-        picture: stillAddress(reel.reelId, filmId, home),
+        picture: `${stillAddress(reel.reelId, filmId, home)}&size=mail`,
       })),
     }),
     reelId: reel.reelId,

@@ -4,6 +4,7 @@ import type { Installation, Tenant } from '../installation';
 import { sendFilm, sendNamedPicture, sendThumbnail } from '../media/delivery';
 import { newsPictures } from '../news/pictures';
 import type { PublicFilm } from '../reels/publicReel';
+import { orAway } from '../reelpage/away';
 import { asPage, openFrames } from '../reelpage/frame';
 import { filmGonePage, newsletterGonePage } from '../reelpage/document';
 import { filmPage } from '../reelpage/page';
@@ -23,6 +24,8 @@ interface Asked {
   };
 }
 
+type Answer<A> = (request: FastifyRequest<Asked>, reply: FastifyReply) => Promise<A>;
+
 interface OpenNewsletter {
   readonly tenant: Tenant;
   readonly content: NewsletterContent;
@@ -34,6 +37,7 @@ export async function registerNewsletterPages(
   installation: Installation,
 ): Promise<void> {
   const frameOf = await openFrames();
+  const ifAway = orAway(frameOf);
   const { publicUrl } = installation.settings;
 
   const find = async ({
@@ -50,21 +54,26 @@ export async function registerNewsletterPages(
     const film = (await liveFilms(found.tenant.catalogue, [filmId])).get(filmId);
     return film && { film, tenant: found.tenant };
   };
-  const get = (
-    path: string,
-    answer: (request: FastifyRequest<Asked>, reply: FastifyReply) => Promise<FastifyReply | undefined>,
-  ) =>
+  const getFile = (path: string, answer: Answer<FastifyReply | undefined>) =>
     app.get<Asked>(
       `${PAGES}/:agency/:token${path}`,
       async (request, reply) => (await answer(request, reply)) ?? reply.callNotFound(),
     );
+  // Mail programs and people put a slash at the end of a link.
+  const getPage = (path: string, answer: Answer<FastifyReply>) => {
+    for (const end of ['', '/']) app.get<Asked>(`${PAGES}/:agency/:token${path}${end}`, ifAway, answer);
+  };
+  const sendGone: Answer<FastifyReply> = async (request, reply) =>
+    asPage(reply, pagePolicy())
+      .code(404)
+      .send(newsletterGonePage(frameOf(request)));
 
-  get('', async (request, reply) => {
+  // Links that were cut off.
+  for (const path of [PAGES, `${PAGES}/*`]) app.get<Asked>(path, sendGone);
+
+  getPage('', async (request, reply) => {
     const found = await find(request);
-    if (!found)
-      return asPage(reply, pagePolicy())
-        .code(404)
-        .send(newsletterGonePage(frameOf(request)));
+    if (!found) return sendGone(request, reply);
     const { tenant, content } = found;
     const { agency, catalogue } = tenant;
     const home = { agency, publicUrl };
@@ -73,7 +82,7 @@ export async function registerNewsletterPages(
     return asPage(reply, letterPolicy(agency.logoUrl, publicUrl)).send(html);
   });
 
-  get('/watch/:filmId', async (request, reply) => {
+  getPage('/watch/:filmId', async (request, reply) => {
     const found = await findFilm(request);
     const frame = frameOf(request);
     asPage(reply, pagePolicy(found?.tenant.agency.logoUrl ?? ''));
@@ -85,18 +94,18 @@ export async function registerNewsletterPages(
     return reply.send(filmPage(frame, agency, found.film, addressOf));
   });
 
-  get('/films/:filmId.mp4', async (request, reply) => {
+  getFile('/films/:filmId.mp4', async (request, reply) => {
     const found = await findFilm(request);
     return found && sendFilm(reply, found.tenant, found.film.filmId);
   });
 
-  get('/films/:filmId.jpg', async (request, reply) => {
+  getFile('/films/:filmId.jpg', async (request, reply) => {
     const found = await findFilm(request);
     if (found?.film.thumbnail === undefined) return undefined;
     return sendThumbnail(forMails(reply), found.tenant, found.film, found.film.thumbnail);
   });
 
-  get('/pictures/:picture.jpg', async (request, reply) => {
+  getFile('/pictures/:picture.jpg', async (request, reply) => {
     const found = await find(request);
     const { picture } = request.params;
     if (!found || !picturesOf(found.content).has(picture)) return undefined;

@@ -35,6 +35,10 @@ export const newsletterGonePage = (frame: PageFrame): string =>
 export const filmGonePage = (frame: PageFrame): string =>
   missingPage(frame, frame.texts.filmGoneTitle, frame.texts.filmGone);
 
+/** What stands where nothing can be shown for now. */
+export const awayPage = (frame: PageFrame): string =>
+  missingPage(frame, frame.texts.awayTitle, frame.texts.away);
+
 function missingPage(frame: PageFrame, title: string, words: string): string {
   const body = html`<main class="missing">
     <h1>${title}</h1>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Installation } from '../installation';
 import { publicParts } from '../reels/publicParts';
 import { posterAddress, reelLink, stillAddress } from '../mail/reelLink';
+import { orAway } from './away';
 import { type OpenReel, openReelOfOwnSite, openReelToPlay } from './find';
 import { asPage, assetsFolder, openFrames } from './frame';
 import { notFoundPage, type PageFrame } from './document';
@@ -13,6 +14,7 @@ import { pagePolicy } from './policy';
 /** The public reel pages, their style sheet and script, and the films on them (spec sections 6 and 9). */
 export async function registerReelPage(app: FastifyInstance, installation: Installation): Promise<void> {
   const frameOf = await openFrames();
+  const ifAway = orAway(frameOf);
   const answer = async (request: FastifyRequest, reply: FastifyReply, found: OpenReel | undefined) => {
     const { publicUrl } = installation.settings;
     return sendPage(reply, frameOf(request), found, publicUrl);
@@ -26,13 +28,13 @@ export async function registerReelPage(app: FastifyInstance, installation: Insta
     });
     registerReelFilms(scope, installation);
     for (const path of ['/reel/:id', '/reel/:id/'])
-      scope.get<{ Params: { id: string } }>(path, async (request, reply) =>
+      scope.get<{ Params: { id: string } }>(path, ifAway, async (request, reply) =>
         answer(request, reply, await openReelOfOwnSite(installation, request.params.id)),
       );
-    scope.get<{ Querystring: { play?: unknown } }>('/reels', async (request, reply) =>
+    scope.get<{ Querystring: { play?: unknown } }>('/reels', ifAway, async (request, reply) =>
       answer(request, reply, await openReelToPlay(installation, request.query.play)),
     );
-    scope.get<{ Querystring: { play?: unknown } }>('/', async (request, reply) => {
+    scope.get<{ Querystring: { play?: unknown } }>('/', ifAway, async (request, reply) => {
       const { play } = request.query;
       if (play === undefined) return reply.callNotFound();
       return answer(request, reply, await openReelToPlay(installation, play));

@@ -16,6 +16,8 @@ export interface ReelPageTexts {
   readonly empty: string;
   readonly notFoundTitle: string;
   readonly notFound: string;
+  readonly awayTitle: string;
+  readonly away: string;
   readonly unplayable: string;
   readonly newsletterGoneTitle: string;
   readonly newsletterGone: string;
@@ -41,6 +43,8 @@ const texts = {
     empty: 'There are no films on this reel yet. Please look in again soon.',
     notFoundTitle: 'This reel is not available',
     notFound: 'It may have been taken off, or the link may be incomplete. Please ask whoever sent it to you.',
+    awayTitle: 'This page cannot be shown right now',
+    away: 'Please try again in a few minutes.',
     unplayable: 'This film could not be played. Check your connection and try it again.',
     newsletterGoneTitle: 'This newsletter is not available',
     newsletterGone:
@@ -66,6 +70,8 @@ const texts = {
     notFoundTitle: 'Este reel no está disponible',
     notFound:
       'Puede que se haya retirado o que el enlace esté incompleto. Pregunte a la persona que se lo envió.',
+    awayTitle: 'Esta página no se puede mostrar en este momento',
+    away: 'Vuelva a intentarlo dentro de unos minutos.',
     unplayable: 'No se ha podido reproducir la película. Compruebe su conexión e inténtelo de nuevo.',
     newsletterGoneTitle: 'Este boletín no está disponible',
     newsletterGone:
@@ -90,6 +96,8 @@ const texts = {
     empty: '此作品集还没有影片，请稍后再来查看。',
     notFoundTitle: '此作品集无法访问',
     notFound: '它可能已被撤下，或者链接不完整。请联系发送链接的人。',
+    awayTitle: '此页面暂时无法显示',
+    away: '请过几分钟再试。',
     unplayable: '影片无法播放。请检查网络连接后重试。',
     newsletterGoneTitle: '此通讯无法访问',
     newsletterGone: '它可能已被撤下，或者链接不完整。请联系发送给您的人。',
@@ -113,6 +121,8 @@ const texts = {
     empty: 'このリールにはまだ作品がありません。しばらくしてからもう一度ご覧ください。',
     notFoundTitle: 'このリールはご覧いただけません',
     notFound: '公開が終了したか、リンクが途中で切れている可能性があります。送信者にお問い合わせください。',
+    awayTitle: 'このページは現在表示できません',
+    away: '数分後にもう一度お試しください。',
     unplayable: '作品を再生できませんでした。接続を確認して、もう一度お試しください。',
     newsletterGoneTitle: 'このニュースレターはご覧いただけません',
     newsletterGone:

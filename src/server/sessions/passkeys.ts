@@ -4,6 +4,7 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
+import { personName } from '../../contract/rules/personName';
 import type { Directory, StaffRow } from '../database/schema';
 import type { PasskeySite } from './passkeySite';
 import { issueToken, TOKEN_LIFE, tokenTaken } from './tokens';
@@ -34,7 +35,7 @@ export async function askForNew(
     rpName: 'Greenroom',
     rpID: rpId,
     userName: email,
-    userDisplayName: `${first_name} ${last_name}`.trim(),
+    userDisplayName: personName(first_name, last_name),
     userID: new TextEncoder().encode(staffId),
     challenge: bytesOf(await issueToken(directory, { purpose: 'passkeyAdd', staffId }, now)),
     timeout: TOKEN_LIFE.passkeyAdd,

@@ -22,6 +22,7 @@ const mail = (mailId: string, status = 'waiting') => ({
 });
 const text = { from: 'a', recipient: 'b', subject: 'c', html: '<p>Hi</p>', text: 'Hi' };
 const list = 'http.call outbox.list';
+const pause = 'clock.sleep';
 
 function start(rows: readonly object[] = [mail('m1', 'failed'), mail('m2')]) {
   const office = startWorkflows(
@@ -66,8 +67,30 @@ test('statuses move as the server tells them; a mail that is new or sent is load
   store.dispatch(told('m2', 'sent'));
   world.answer(list, ok([mail('m1', 'failed'), mail('m2', 'sent')]));
   store.dispatch(told('m3', 'sending'));
+  world.answer(pause, null);
   world.answer(list, ok([mail('m3', 'sending'), mail('m1', 'failed'), mail('m2', 'sent')]));
   expect(statuses()).toEqual(['m3 sending', 'm1 failed', 'm2 sent']);
+});
+
+test('of a mailing whose mails are not listed the list is asked for now and then, and shows which of them failed', () => {
+  const { store, world, statuses } = start();
+  const asked = () => world.asked.filter((name) => name === list).length;
+  for (let at = 0; at < 100; at++) {
+    store.dispatch(told(`new${at}`, 'sending'));
+    store.dispatch(told(`new${at}`, 'failed'));
+  }
+  expect(world.pending()).toEqual([pause]);
+  world.answer(pause, null);
+  expect(asked()).toBe(2);
+  // It may have been told before this one failed.
+  store.dispatch(told('late', 'failed'));
+  world.answer(pause, null);
+  expect(asked()).toBe(3);
+  world.answer(list, ok([mail('late', 'failed'), mail('m1', 'failed')]));
+  expect(statuses()).toEqual(['late failed', 'm1 failed']);
+  store.dispatch(locationChanged({ path: '/app/dashboard' }));
+  store.dispatch(told('elsewhere', 'failed'));
+  expect(world.pending()).toEqual([]);
 });
 
 test('a mail is sent again once, and a refusal is told beside it', () => {

@@ -72,6 +72,16 @@ describe.each(databases)('passkeys on $database', ({ open }) => {
       .set({ expires_at: new Date(Date.now() + TOKEN_LIFE.passkeyAdd - milliseconds).toISOString() })
       .execute();
 
+  test('the browser shows whose it is, with the family name first where the name is Chinese or Japanese', async () => {
+    const { person } = await addPerson();
+    const shown = async (firstName: string, lastName: string) => {
+      await person.call('account.save', { firstName, lastName });
+      return (JSON.parse(await prepare(person)) as { user: { displayName: string } }).user.displayName;
+    };
+    expect(await shown('Ida', 'Berg')).toBe('Ida Berg');
+    expect(await shown('美咲', '高橋')).toBe('高橋美咲');
+  });
+
   test('one is asked for beside the password once it was added; its person sees when it was made and used', async () => {
     const { person, login } = await addPerson();
     const elsewhere = await signIn(server, login);

@@ -124,7 +124,7 @@ describe('sending', () => {
     expect(got?.parsed.text).toContain(`Play the reel: ${LINK}`);
     expect(got?.parsed.html).toContain(`href="${LINK}"`);
     expect(got?.parsed.html).toContain('Dear Marie,<br>here is the reel.');
-    expect(got?.parsed.html).toContain('/reel/r1/films/f1.jpg?agency=CO');
+    expect(got?.parsed.html).toContain('/reel/r1/films/f1.jpg?agency=CO&amp;size=mail"');
     expect(got?.raw).not.toContain('evil.example');
     expect(await rowOf(mailId)).toMatchObject({ status: 'sent', reason: '', attempts: 1 });
   });

@@ -32,6 +32,16 @@ it('a reel’s name that runs from right to left is set apart in both parts', as
   expect(html).toContain('\u2068לילה (2)\u2069 &nbsp;');
 });
 
+it('no emoji is cut in two where the words beside its subject end', async () => {
+  const { catalogue } = rig.tenant();
+  await addFilm(catalogue, 'night', 20);
+  await addReel(catalogue, 'bare', ['night']);
+  const heading = `${'a'.repeat(119)}🎬 and more`;
+  const { mailId = '' } = await rig.call('reel.mail', { ...bare, heading });
+  const { html } = await rig.call('outbox.read', { mailId });
+  expect(html).toMatch(/>a{119}<\/div>/);
+});
+
 it('whoever answers a mail from its foot writes to the whole address', async () => {
   const { catalogue } = rig.tenant();
   await addFilm(catalogue, 'night', 20);

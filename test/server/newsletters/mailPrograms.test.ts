@@ -150,6 +150,22 @@ test('what is missing leaves no place, and a dark ground has the agency’s name
   expect(bare).toMatch(/color:#ffffff;"\s*><div role="heading" aria-level="1">New films/);
 });
 
+test.each([
+  ['New films', {}],
+  ['Four of them', { heading1: '' }],
+  ['From this spring', { heading1: '', heading2: '' }],
+])(
+  'where the heading leads is behind the first one there is, and stands in the text: %s',
+  (heading, over) => {
+    const leading = letterOf({ ...over, linkType: 'address', linkValue: 'https://co.example/spring' });
+    const led = composeHtml(leading).match(/<a href="[^"]*spring"[^>]*>[^<]*/g) ?? [];
+    expect(led.map((link) => link.replace(/<[^>]*>/, ''))).toEqual([heading]);
+    expect(textPart(leading)).toContain('From this spring\nhttps://co.example/spring\n\n');
+    const gone = letterOf({ ...over, linkType: 'film', linkValue: 'gone' });
+    expect(textPart(gone)).toContain('From this spring\n\nNight work');
+  },
+);
+
 test('the text says the same without pictures', () => {
   expect(textPart(letterOf())).toBe(`New films
 Four of them

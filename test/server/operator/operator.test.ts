@@ -4,6 +4,7 @@ import { buildServer } from '../../../src/server/app/server';
 import type { OpenInstallation } from '../../../src/server/app/assemble';
 import { readableLines } from '../../../src/server/readableLines';
 import { isNewError } from '../../../src/server/repeated';
+import { addMails } from '../mail/outboxRows';
 import { signIn, startServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -110,6 +111,22 @@ test('an encoding that failed counts while it is a film’s: of one whose file w
     .where('process_id', '=', job.process_id)
     .execute();
   expect(await failed()).toBe(before + 1);
+});
+
+test('a mail to an account counts while it is to leave: one that failed nobody can find in the outbox, or send again', async () => {
+  const boss = await signIn(server, 'admin@co.example');
+  const { catalogue } = (await server.installation.agency('CO'))!;
+  await addMails(catalogue, 'm', 3);
+  const becomes = (set: object, ...mailIds: string[]) =>
+    catalogue.updateTable('outbox').set(set).where('mail_id', 'in', mailIds).execute();
+  await becomes({ is_private: 1 }, 'm0000', 'm0001');
+  await becomes({ status: 'failed' }, 'm0001', 'm0002');
+  const { queues } = await boss.call('operation.get', {});
+  expect(queues.filter(({ queue }) => queue === 'mail')).toMatchObject([
+    { state: 'failed', count: 1 },
+    { state: 'waiting', count: 1 },
+  ]);
+  await catalogue.deleteFrom('outbox').execute();
 });
 
 test('the same error is told of once a minute, with how often it came', () => {

@@ -172,6 +172,24 @@ describe('the page', () => {
     expect(page.body).toContain('<html lang="ja">');
   });
 
+  it.each(['/reel/r1', '/reel/r1/', '/reels?play=CO_r1', '/?play=CO_r1'])(
+    'is at %s one that asks to come again, in the reader’s language, while nothing can be read',
+    async (url) => {
+      for (const why of [new AgencyClosed('CO is missing.'), new Error('Connection terminated')]) {
+        const away = jest.spyOn(rig.installation, 'agency').mockRejectedValue(why);
+        const page = await get(url, { 'accept-language': 'es' });
+        away.mockRestore();
+        expect(page.statusCode).toBe(503);
+        expect(page.headers).toMatchObject({
+          ...{ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+          'retry-after': '120',
+        });
+        expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+        expect(page.body).toContain('<h1>Esta página no se puede mostrar en este momento</h1>');
+      }
+    },
+  );
+
   it('comes with its style sheet and its script', async () => {
     const { body } = await get('/reel/r1');
     for (const [, address = ''] of body.matchAll(/(?:src|href)="(\/reel\/assets\/[^"]+)"/g))

@@ -41,12 +41,14 @@ async function countsAtRest({ directory }: Installation, now: Date): Promise<Que
 }
 
 /**
- * The mails and encodings of an agency by state, with the instant of the first of each. An encoding that failed and is no
- * film's is no trouble: another file was chosen in place of its own.
+ * The mails and encodings of an agency by state, with the instant of the first of each. A mail of an account counts until it
+ * has ended: nobody can send it again. An encoding that failed and is no film's is no trouble: another file was chosen in
+ * place of its own.
  */
 export async function statesIn(catalogue: Kysely<Catalogue>) {
   const mails = await catalogue
     .selectFrom('outbox')
+    .where(({ or, eb }) => or([eb('is_private', '=', 0), eb('status', 'in', ['waiting', 'sending'])]))
     .select(({ fn }) => [
       'status as state',
       fn.countAll<number>().as('count'),

@@ -1,3 +1,5 @@
+import { GROUND, INK, PAPER, QUIET } from './colours';
+
 /** Which parts a mail has; its words come later. */
 interface MailForm {
   readonly hasLogo: boolean;
@@ -10,10 +12,6 @@ interface MailForm {
 }
 
 const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
-const INK = '#1d1b19';
-const QUIET = '#77736c';
-const PAPER = '#ffffff';
-const GROUND = '#f3f1ee';
 
 /** The MJML of a reel's mail, with `{{name}}` where words go. Light colours that stay legible when a client inverts them. */
 export function layout(form: MailForm): string {

@@ -2,9 +2,11 @@ import type { Agency } from '../../../contract/entities/session';
 import { isolate } from '../../../contract/rules/isolate';
 import { mailtoLink } from '../../../contract/rules/mailto';
 import type { Mailbox } from '../mailbox';
+import { QUIET } from './colours';
 import { fillMjml } from './compile';
 import { footerAddresses, logoAddress } from '../../../contract/letter/agencyParts';
 import { escapeHtml, escapeLines } from '../../../contract/letter/escape';
+import { previewLine } from '../../../contract/letter/previewLine';
 import { layout } from './layout';
 import { moreFilms } from './moreFilms';
 import { textPart } from './textPart';
@@ -41,9 +43,7 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
       logo: escapeHtml(logo ?? ''),
       agency: escapeHtml(agency.displayName),
       heading: escapeLines(mail.heading),
-      preview: escapeHtml(
-        (mail.heading || mail.message || `${mail.reelName} ${mail.talentName}`).slice(0, 120),
-      ),
+      preview: escapeHtml(previewLine(mail.heading || mail.message || `${mail.reelName} ${mail.talentName}`)),
       message: escapeLines(mail.message),
       reelName: escapeHtml(isolate(mail.reelName)),
       talentName: escapeHtml(isolate(mail.talentName)),
@@ -53,7 +53,7 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
       senderName: escapeHtml(sender.name || sender.address),
       senderMail: escapeHtml(sender.address),
       senderLink: escapeHtml(mailtoLink(sender.address)),
-      addresses: footerAddresses(agency, '#77736c'),
+      addresses: footerAddresses(agency, QUIET),
       ...Object.fromEntries(
         stills.flatMap(({ title, picture }, index) => [
           [`title${index}`, escapeHtml(title)],
