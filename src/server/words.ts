@@ -20,3 +20,7 @@ const words: Readonly<Record<Language, Words>> = {
 
 /** What the office calls something in a language: a text that takes no values. */
 export const wordOf = (language: Language, id: WordId): string => words[language][id];
+
+/** What a profession of an agency is called in a language, where there is a word for it. */
+export const professionIn = (language: Language, name: string): string =>
+  (words[language] as Readonly<Record<string, string>>)[`profession.${name}`] ?? name;

@@ -141,7 +141,7 @@ scene('on a phone the list has no heads over its cards: one button holds filters
   await firstIs("Desmond O'Farrell");
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('-owner');
   await page.waitForURL(/sort=-owner/);
-  await firstIs('美咲 高橋');
+  await firstIs('高橋美咲');
   expect(await violations(page)).toEqual([]);
   await owner.click();
   await page.waitForURL('**/app/page/talent/*');

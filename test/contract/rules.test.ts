@@ -1,9 +1,10 @@
+import { beginning } from '../../src/contract/rules/beginning';
 import { isEmailAddress } from '../../src/contract/rules/email';
 import { isolate } from '../../src/contract/rules/isolate';
 import { isFilmFile } from '../../src/contract/rules/files';
 import { personName } from '../../src/contract/rules/personName';
 import { formatProfilePicture, parseProfilePicture } from '../../src/contract/rules/profilePicture';
-import { fold, holdsWords, searchWords, slug } from '../../src/contract/rules/text';
+import { fold, foldName, holdsWords, searchWords, slug } from '../../src/contract/rules/text';
 import { isYearText } from '../../src/contract/rules/yearText';
 
 test.each([
@@ -66,12 +67,39 @@ test.each([
 });
 
 test.each([
+  ['Night sea', 5, 'Night'],
+  ['Night', 5, 'Night'],
+  ['夜𠮷田', 2, '夜'],
+  ['夜𠮷田', 3, '夜𠮷'],
+  ['sea 👩‍👩‍👧', 8, 'sea '],
+  ['', 3, ''],
+])('%j begins within %i characters with %j', (text, length, words) => {
+  expect(beginning(text, length)).toBe(words);
+});
+
+test.each([
   ['garnier ZOE', true],
   ['  zoé\tpar ', true],
   ['   ', true],
   ['zoe lyon', false],
 ])('a search for %j finds Zoé Garnier of Paris: %s', (search, found) => {
   expect(holdsWords(fold('Zoé Garnier Paris'), searchWords(search))).toBe(found);
+});
+
+test.each([
+  ['プロデューサー', 'フロテューサー', false],
+  ['ばば', 'ぱぱ', false],
+  ['パク', 'ハク', false],
+  ['が', 'か\u3099', true],
+  ['ﾌﾟﾛﾃﾞｭｰｻｰ', 'プロデューサー', true],
+  [' Élodie  Roux', 'elodie roux', true],
+  ['강', '강', true],
+])('%j and %j are one name: %j', (one, other, areOne) => {
+  expect(foldName(one) === foldName(other)).toBe(areOne);
+});
+
+test('a search for kana need not tell their voicing marks', () => {
+  expect(holdsWords(fold('プロデューサー'), searchWords('フロテュ'))).toBe(true);
 });
 
 test('a search is of each word once, and of no more of them than a database takes', () => {

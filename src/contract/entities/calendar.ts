@@ -27,12 +27,16 @@ export type CalendarState = (typeof calendarStates)[keyof typeof calendarStates]
 /** So far goes a calendar: the years that clocks of all zones can tell. */
 const YEAR = '(?:19|20|21)\\d\\d';
 const MONTH = `${YEAR}-(?:0[1-9]|1[0-2])`;
+const DAY = new RegExp(`^${MONTH}-\\d\\d$`);
 
 /** True for a YYYY-MM that a calendar has. */
 export const isMonth = (text: string) => new RegExp(`^${MONTH}$`).test(text);
 
+/** True for a YYYY-MM-DD of such a month. */
+export const isDay = (text: string) => DAY.test(text);
+
 /** YYYY-MM-DD. */
-export const day = (wire: string) => text(wire, { max: 10, matches: new RegExp(`^${MONTH}-\\d\\d$`) });
+export const day = (wire: string) => text(wire, { max: 10, matches: DAY });
 /** YYYY-MM. */
 export const month = (wire: string) => text(wire, { max: 7, valid: isMonth });
 /** YYYY-MM-DD HH:mm, on the agency's clock; nothing for no time. */

@@ -18,6 +18,8 @@ export const listedReelFields = {
   talentId: id('TEC_ID'),
   /** The talent's name; empty for the agency. */
   owner: text('OWNER', { max: 500 }),
+  talentFirstName: optional(text('FIRST_NAME')),
+  talentLastName: optional(text('LAST_NAME')),
   /** The group that it stands in; empty for none. */
   groupId: text('PARENT_ID'),
   /** How many films, and how many seconds they last together. */

@@ -18,6 +18,8 @@ const encodings = {
   'utf-16le': 'utf-16le',
   'utf-16be': 'utf-16be',
   'windows-1252': 'windows-1252',
+  shift_jis: 'shift_jis',
+  gb18030: 'gb18030',
 } as const;
 export type TableEncoding = keyof typeof encodings;
 export const tableEncodings = Object.keys(encodings) as TableEncoding[];

@@ -18,9 +18,9 @@ interface AddressList {
   readonly malformed: readonly string[];
 }
 
-/** What stands between two addresses: a comma, a semicolon, a tab or a new line, unless a name in quotes holds it. */
-const PART = /(?:"[^"\r\n]*(?:"|$)|[^\r\n,;\t])+/g;
-const ENDED = /[\r\n,;\t]\s*$/;
+/** What stands between two addresses: a comma or semicolon of any keyboard, a tab or a new line, unless a name in quotes holds it. */
+const PART = /(?:"[^"\r\n]*(?:"|$)|[^\r\n,;，、；\t])+/g;
+const ENDED = /[\r\n,;，、；\t]\s*$/;
 /** Blanks are the name's unless a quote ends it: no sign can be of two parts, however many there are. */
 const NAMED = /^"?([^"<]*)(?:"\s*)?<([^<>]*)>$/;
 

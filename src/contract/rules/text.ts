@@ -3,24 +3,31 @@ const PLAIN = /^[\0-_a-~]*$/;
 /** What is one letter to a search, though Unicode does not take it apart. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe' };
 
+const MARKS = /[\p{M}\p{Cf}]/gu;
+/** The same but the voicing marks of kana: プ is another letter than フ. */
+const ACCENTS = /(?![\u3099\u309A])[\p{M}\p{Cf}]/gu;
+
 /**
  * A text for comparing: lower case, without accents and invisible signs, with one kind of apostrophe, quote, hyphen and
  * space; compatible forms made one. Search on both ends uses it.
  */
-export function fold(text: string): string {
+export const fold = (text: string): string => without(MARKS, text);
+
+function without(marks: RegExp, text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .replace(/[`´‘’‚‛ʹʻʼ′]/g, "'")
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(marks, '')
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
     .replace(/[“”„«»]/g, '"')
     .replace(/[ßøłæœ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** A name for telling whether two are one: folded, without blanks around it, one blank for several. */
-export const foldName = (name: string): string => fold(name).trim().replace(/\s+/g, ' ');
+/** A name for telling whether two are one: folded but for voicing marks, without blanks around it, one blank for several. */
+export const foldName = (name: string): string =>
+  without(ACCENTS, name).normalize('NFC').trim().replace(/\s+/g, ' ');
 
 /** So many words of a search are looked for: a database takes no more conditions than some hundreds. */
 const MOST_WORDS = 50;

@@ -1,4 +1,5 @@
 import { filmFields } from '../entities/film';
+import { language } from '../entities/language';
 import { foundReelFields } from '../entities/reel';
 import { talentFields } from '../entities/talent';
 import { script } from '../script';
@@ -22,12 +23,12 @@ export const findingScripts = [
     reply: rows('FILMS_AGENCY', filmFields),
     refusal: 'error',
   }),
-  /** The first talents in whose name, city or profession every word of the search occurs. */
+  /** The first talents in whose name, city or profession, as it is called in `language` too, every word of the search occurs. */
   script({
     name: 'talents.find',
     path: 'FindTalents.php',
     allow: 'reader',
-    input: { search },
+    input: { search, language: optional(language) },
     reply: rows('ROWS', talentFields),
     refusal: 'error',
   }),

@@ -1,3 +1,4 @@
+import { language } from '../entities/language';
 import { talentFields } from '../entities/talent';
 import { script } from '../script';
 import { optional } from '../wire/field';
@@ -17,13 +18,14 @@ export const talentOrders = {
 } as const;
 export type TalentOrder = (typeof talentOrders)[keyof typeof talentOrders];
 
-/** A search looks through name, city and profession. */
+/** A search looks through name, city and profession, as it is called in `language` too. */
 const looked = {
   ...lookedFields(talentOrders),
   /** The id of a profession or its router url; `all` where no profession is called so. */
   profession: text('PROFESSION'),
   /** Left out, on the site or not. */
   online: optional(flag('ON_WEBSITE')),
+  language: optional(language),
 };
 
 const { talentId, firstName, lastName, online } = talentFields;

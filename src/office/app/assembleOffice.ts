@@ -4,6 +4,7 @@ import { selectSession } from '../entities/session';
 import type { CallerSelector } from '../kernel/request';
 import type { World } from '../kernel/world';
 import { kitArrived, selectKits } from '../workflows/office/kits';
+import { selectLanguage } from '../workflows/office/preferences';
 import { countBreath } from './breath';
 import { type AtWork, chosen, type Kit, type Kits } from './kits/kit';
 import { type Come, rootReducer, type RootState } from './rootReducer';
@@ -57,7 +58,7 @@ export function assembleOffice({
   let come: Come = { work, kits };
   const breath = countBreath();
   const sagas = createSagaMiddleware({
-    context: { world: breath.world(world), caller },
+    context: { world: breath.world(world), caller, language: selectLanguage },
     onError: (error) => onError(error),
   });
   const store = configureStore({

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { dressPage, isSystemDark, watchSystemDark } from '../ports/page';
-import { selectLanguage, selectTheme } from '../workflows/office/preferences';
+import { selectTheme } from '../workflows/office/preferences';
 
-/** Keeps the page's language and colours as the preferences say, from the first picture on. */
+/** Keeps the page's language as that of the texts on show, and its colours as the preferences say, from the first picture on. */
 export function useDress(): void {
-  const language = useSelector(selectLanguage);
+  const { locale: language } = useIntl();
   const theme = useSelector(selectTheme);
   const systemDark = useSyncExternalStore(watchSystemDark, isSystemDark);
   const dark = theme === 'dark' || (theme === 'system' && systemDark);

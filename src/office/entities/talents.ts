@@ -6,6 +6,7 @@ import { request } from '../kernel/request';
 import { changeOf } from '../kernel/rowNews';
 import { collection } from './collection';
 import { foundRows, type FoundParams } from './foundRows';
+import { searchLanguage } from './searchLanguage';
 
 /** Fact: a talent is on the agency's site or off it now. */
 export const talentSwitched = createAction<{ talentId: string; online: boolean }>('talents/switched');
@@ -42,7 +43,7 @@ export const talents = collection({
   name: 'talents',
   keyOf: ({ found }: TalentsParams) => (found ? `?${found.place}` : ''),
   *ask({ found }: TalentsParams, known, showPart) {
-    if (found) return yield* request('talents.find', { search: found.search });
+    if (found) return yield* request('talents.find', { search: found.search, ...(yield* searchLanguage()) });
     if ((known?.length ?? 0) >= FIRST) return yield* request('talents.list', {});
     const first = yield* request('talents.list', { order: 'onlineFirst', limit: FIRST, page: 1 });
     if (!first.ok || first.reply.length < FIRST) return first;

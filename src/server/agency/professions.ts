@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { movedBefore, rearranged } from '../../contract/rules/order';
-import { fold, foldName } from '../../contract/rules/text';
+import { foldName } from '../../contract/rules/text';
 import { ofIds } from '../database/ofIds';
 import type { Catalogue } from '../database/schema';
 import { change, type ChangeContext, type Handlers, read, Refused } from '../http/handler';
@@ -50,7 +50,7 @@ const ALL = 'all';
 
 /** The address under /talents: what the name says in letters and digits, and another one where that is taken. */
 function addressOf(name: string, taken: readonly string[]): string {
-  const words = fold(name)
+  const words = foldName(name)
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '')
     .slice(0, 90);

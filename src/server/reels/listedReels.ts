@@ -36,6 +36,8 @@ export const listedReels = (db: Kysely<Catalogue>) =>
       sql<string>`trim(coalesce(${ref('talents.first_name')}, '') || ' ' || coalesce(${ref('talents.last_name')}, ''))`.as(
         'owner',
       ),
+      fn.coalesce('talents.first_name', val('')).as('first_name'),
+      fn.coalesce('talents.last_name', val('')).as('last_name'),
       fn.coalesce('reels.parent_id', val('')).as('group_id'),
       SENT_AT.as('sent_at'),
       fn.coalesce('mail.recipient', val('')).as('sent_to'),
@@ -52,6 +54,8 @@ export const listedReelColumns = {
   online: 'online',
   talentId: 'owner_id',
   owner: 'owner',
+  talentFirstName: 'first_name',
+  talentLastName: 'last_name',
   groupId: 'group_id',
   films: 'film_count',
   length: 'film_seconds',

@@ -1,6 +1,7 @@
 import { FAULTS_TOLD } from '../../contract/entities/talentImport';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { talentTableCheck } from '../../contract/scripts/talentImport';
+import { beginning } from '../../contract/rules/beginning';
 import { personName } from '../../contract/rules/personName';
 import type { Tenant } from '../installation';
 import { isTaken, sortRows } from './sort';
@@ -8,7 +9,7 @@ import type { Table } from './table';
 
 /** So much of a cell is told. */
 const TOLD = 80;
-const short = (text: string) => text.trim().slice(0, TOLD);
+const short = (text: string) => beginning(text.trim(), TOLD);
 
 /** Says what an import of a table would do. */
 export async function checkTable(

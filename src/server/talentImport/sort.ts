@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { LEFT_OUT } from '../../contract/entities/talentImport';
 import type { TalentRecord } from '../../contract/entities/talentRecord';
 import type { ImportedColumn } from '../../contract/entities/talentTable';
+import { languages } from '../../contract/rules/language';
 import { foldName } from '../../contract/rules/text';
 import type { Catalogue } from '../database/schema';
 import { Refused } from '../http/handler';
 import { requireCategory } from '../talents/categories';
+import { professionIn } from '../words';
 import { areColumns, columnsOf } from './columns';
 import { doublesIn, type Met } from './doubles';
 import { type Fault, rowReader } from './rows';
@@ -57,11 +59,17 @@ export async function sortRows(
 export const isTaken = ({ record, met }: SortedRow, withDoubles = false): boolean =>
   record !== undefined && (withDoubles || met === undefined);
 
+/** The professions by what they are called in any language, and before that by their own names. */
 async function professionsOf(catalogue: Kysely<Catalogue>): Promise<ReadonlyMap<string, string>> {
   const rows = await catalogue.selectFrom('categories').selectAll().execute();
+  const called = rows.map(({ category_id, name, singular, router_url }) => ({
+    category_id,
+    own: [name, singular, router_url],
+    translated: languages.flatMap((language) => [name, singular].map((word) => professionIn(language, word))),
+  }));
   return new Map(
-    rows.flatMap(({ category_id, name, singular, router_url }) =>
-      [name, singular, router_url].map((word) => [foldName(word), category_id] as const),
+    (['translated', 'own'] as const).flatMap((words) =>
+      called.flatMap((each) => each[words].map((word) => [foldName(word), each.category_id] as const)),
     ),
   );
 }

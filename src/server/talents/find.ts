@@ -15,9 +15,9 @@ const LAST_NAME = sql.ref('talents.last_name_folded');
  * The first talents in whose name, city or profession every word occurs: those whose first or last name begins with the first
  * word before all others, then as the list of all stands.
  */
-export const talentsFind: Handler<'talents.find'> = read(async ({ catalogue }, { search }) => {
+export const talentsFind: Handler<'talents.find'> = read(async ({ catalogue }, { search, language }) => {
   const words = searchWords(search);
-  const held = await holding(catalogue, words);
+  const held = await holding(catalogue, words, language);
   const begins = words.slice(0, 1).map(beginning);
   const found = catalogue
     .selectFrom('talents')

@@ -11,8 +11,11 @@ import { filmsOf, reelsOf } from './talentQuery';
 type Looked = InputOf<ScriptByName['talents.found']>;
 
 /** All talents of a profession that are not in the trash, and those of them that are found as a list is looked at. */
-export async function listedTalents(catalogue: Kysely<Catalogue>, { profession, online, search }: Looked) {
-  const held = await holding(catalogue, searchWords(search));
+export async function listedTalents(
+  catalogue: Kysely<Catalogue>,
+  { profession, online, search, language }: Looked,
+) {
+  const held = await holding(catalogue, searchWords(search), language);
   const categories = await catalogue.selectFrom('categories').select(['category_id', 'router_url']).execute();
   const category =
     categories.find(({ category_id }) => category_id === profession) ??

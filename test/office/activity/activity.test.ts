@@ -67,5 +67,7 @@ test('an address asks for what it names, but for days that are none', () => {
   const [path, query] = activityPath(asked).split('?');
   expect([path, askedIn(query)]).toEqual(['/app/page/activity', asked]);
   expect(askedIn('from=yesterday&until=&other=1')).toEqual({});
+  expect(askedIn('from=0202-11-01&until=2206-11-01')).toEqual({});
+  expect(askedIn('until=2026-13-01')).toEqual({});
   expect(activityPath({ staffId: '' })).toBe('/app/page/activity');
 });

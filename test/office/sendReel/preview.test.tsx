@@ -20,6 +20,21 @@ test('the mail is looked at as it would leave, while nobody is to get it yet', a
   expect(within(preview).getByText('Hello')).toBeVisible();
 });
 
+test('a Japanese or Chinese name of who writes it is shown as it is written', async () => {
+  const { store } = show();
+  const { agency, staff } = session();
+  const misaki = { ...staff, firstName: '美咲', lastName: '高橋' };
+  act(() => void store.dispatch(sessionRead({ agency, staff: misaki })));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  act(() => {
+    store.dispatch({
+      type: 'mailPreview/composed',
+      payload: { subject: 'Showreel — Cosmic', html: '<p>Hello</p>', text: 'Hello' },
+    });
+  });
+  screen.getByText('高橋美咲 <staff@co.example>');
+});
+
 test('the mail that is looked at says whom it is from, who gets the answers, and whom it goes to', async () => {
   const { store } = show();
   const { agency, staff } = session();

@@ -62,6 +62,15 @@ describe.each(databases)('professions of an agency on $database', ({ open }) => 
     expect((await list()).at(-1)?.routerUrl).toHaveLength(90);
   });
 
+  test('kana that differ in their voicing marks are other names, with other addresses', async () => {
+    await add('プロデューサー', 'プロデューサー');
+    await add('フロテューサー', 'フロテューサー');
+    expect((await list()).slice(-2).map(({ routerUrl }) => routerUrl)).toEqual([
+      'プロデューサー',
+      'フロテューサー',
+    ]);
+  });
+
   test('it is called otherwise everywhere, at the same address', async () => {
     const categoryId = await add('Stunts', 'Stunt');
     const { talentId } = await administrator.call('talent.add', {

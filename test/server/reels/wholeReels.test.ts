@@ -154,7 +154,8 @@ test('the list of all reels tells what is on each, and when and to whom it was s
   expect(listed.map(({ title }) => title)).toEqual(['Group', 'One', 'Special', 'Sub', 'Two']);
   expect(listed[1]).toEqual({
     ...{ reelId: 'one', title: 'One', kind: 'reel', special: false, online: true, talentId: 't1' },
-    ...{ owner: 'Ada Low t1', groupId: '', films: 2, length: 130 },
+    ...{ owner: 'Ada Low t1', talentFirstName: 'Ada', talentLastName: 'Low t1' },
+    ...{ groupId: '', films: 2, length: 130 },
     ...{ sentAt: '2026-02-01T00:00:00.000Z', sentTo: 'new@x.example', sentMails: 1, isKept: false },
   });
   expect(listed[3]).toMatchObject({ reelId: 'sub', groupId: 'group' });

@@ -57,6 +57,15 @@ describe.each(databases)('windows of the list of all reels on $database', ({ ope
     expect(await ask(looked({ first: found }))).toEqual({ found, total, rows: [] });
   });
 
+  test('whose a reel is, is told by both names apart too: not every language writes the first one first', async () => {
+    const { rows } = await ask(looked({ search: '高橋' }));
+    expect(rows).not.toEqual([]);
+    for (const row of rows) expect(row).toMatchObject({ talentFirstName: '美咲', talentLastName: '高橋' });
+    const own = (await ask(looked())).rows.filter(({ owner }) => owner === '');
+    expect(own).not.toEqual([]);
+    for (const row of own) expect(row).toMatchObject({ talentFirstName: '', talentLastName: '' });
+  });
+
   test.each(Object.values(reelOrders))(
     'windows in the order of %s join to the whole, either way round',
     async (order) => {

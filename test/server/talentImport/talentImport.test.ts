@@ -59,6 +59,30 @@ describe.each(databases)('a table of talents, on $database', ({ open }) => {
     }
   });
 
+  test('names professions in the words of any language, and by their own names', async () => {
+    const jobs = ['Editor', '編集', '剪辑', 'montaje', 'Editors', '監督', '导演'];
+    const told = await checked(`First name,Job\n${jobs.map((job, at) => `T${at},${job}`).join('\n')}`);
+    expect(told).toMatchObject({ rows: jobs.length, faults: [] });
+    await imported('姓,名,職種\nWörter,美咲,監督');
+    expect(await named('Wörter')).toMatchObject([{ profession: 'Director' }]);
+  });
+
+  test.each([
+    // As Japanese and Chinese Excel save 名,姓,職種 and 名,姓,职业 as CSV.
+    ['shift_jis', '96bc2c90a92c90458eed0a94fc8de72ceee08bb42c456469746f72', '髙橋'],
+    ['gb18030', 'c3fb2cd0d52cd6b0d2b50ac3b72ccee22c456469746f72', '吴'],
+  ])('is read as %s where somebody says that it is written so', async (encoding, hex, lastName) => {
+    const told = await checked(Buffer.from(hex, 'hex'), { encoding });
+    expect(told).toMatchObject({ encoding, rows: 1, good: 1 });
+    expect(told.columns.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'categoryId']);
+    expect(told.columns[1]?.sample).toBe(lastName);
+  });
+
+  test('is told of in parts that end between signs', async () => {
+    const told = await checked(`First name,Job\n${'x'.repeat(79)}𠮷田,Juggler`);
+    expect(told.columns[0]?.sample).toBe('x'.repeat(79));
+  });
+
   test('is not read without end where its lines hold nothing', async () => {
     const heading = 'First name,Surname,Job\n';
     const { refusal } = await send(check, `${heading}${'\n'.repeat(250_000)}`);

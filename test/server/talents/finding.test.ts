@@ -35,6 +35,13 @@ describe.each(databases)('what of an agency’s talents is asked for on $databas
     expect(await namesFound('_')).toEqual([]);
   });
 
+  test('a profession is found by what the person’s language calls it', async () => {
+    const one = (await all()).find(({ profession }) => profession === 'Editor')!;
+    const search = `${one.lastName} montaje`;
+    expect(await anna.call('talents.find', { search, language: 'es' })).toEqual([one]);
+    expect(await anna.call('talents.find', { search })).toEqual([]);
+  });
+
   test('nothing typed finds the first as they are listed', async () => {
     expect(await anna.call('talents.find', { search: ' ' })).toEqual((await all()).slice(0, ROWS_FOUND));
   });

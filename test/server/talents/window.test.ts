@@ -161,4 +161,20 @@ describe.each(databases)('windows of the list of talents on $database', ({ open 
       rows.map(({ talentId, firstName, lastName, online }) => ({ talentId, firstName, lastName, online })),
     );
   });
+
+  test('a profession is found by the word of the person’s language for it, and by its own name', async () => {
+    const directors = idsOf((await all()).filter(({ profession }) => profession === 'Director'));
+    expect(directors).not.toEqual([]);
+    for (const search of ['監督', 'director']) {
+      const { rows } = await ask({ search, language: 'ja' });
+      expect(idsOf(rows)).toEqual(expect.arrayContaining(directors));
+      const asked = await anna.call('talents.found', {
+        ...{ search, profession: 'all', language: 'ja' as const },
+        ...{ order: 'name' as const, isDescending: false },
+      });
+      expect(idsOf(asked)).toEqual(idsOf(rows));
+    }
+    expect((await ask({ search: '監督' })).found).toBe(0);
+    expect((await ask({ search: '監督', language: 'es' })).found).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { beginning } from '../../../contract/rules/beginning';
 import { LogoValue } from './LogoValue';
 import { useActivityWords } from './useActivityWords';
 
@@ -24,7 +25,7 @@ export function FieldValue({ field, text }: FieldValueProps) {
   return (
     <>
       <span className="activity-value" dir="auto">
-        {isLong && !isWhole ? `${words.slice(0, SHORT)}…` : words}
+        {isLong && !isWhole ? `${beginning(words, SHORT)}…` : words}
       </span>
       {isLong && (
         <Button

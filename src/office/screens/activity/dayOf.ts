@@ -1,11 +1,10 @@
-import { dayText } from '../shared/dates';
+import { isDay } from '../../../contract/entities/calendar';
+import { dayText, isoDay } from '../shared/dates';
 
-const SHOWN = /^(\d{2})\/(\d{2})\/(\d{4})$/;
-
-/** A day as people write it → YYYY-MM-DD; nothing for what is no day. */
+/** A day as people write it → YYYY-MM-DD; nothing for what is no day of which anything is told. */
 export function dayOf(text: string): string | undefined {
-  const [, day, month, year] = SHOWN.exec(dayText(text)) ?? [];
-  return year === undefined ? undefined : `${year}-${month}-${day}`;
+  const day = isoDay(text);
+  return isDay(day) ? day : undefined;
 }
 
 /** YYYY-MM-DD → DD/MM/YYYY. */

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { isBlank } from '../../../contract/rules/blank';
 import { titleOfFile } from '../../../contract/rules/filmTitle';
+import { tidyYear } from '../../../contract/rules/yearText';
 import { byName } from '../../../contract/script';
 import { filmScripts } from '../../../contract/scripts/films';
 import {
@@ -44,6 +45,8 @@ const initialValues: CreateFilmInput = {
   notes: '',
 };
 
+const tidied = (values: CreateFilmInput) => ({ ...values, year: tidyYear(values.year) });
+
 const nothing: readonly MissingPart[] = [];
 
 /** The film's file, sent while the rest is typed, and what is known of the film. */
@@ -58,8 +61,8 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
   const refusal = 'refusal' in sheet ? sheet.refusal : undefined;
   const form = useFormik({
     initialValues,
-    validate: problemsIn(createFilmSchema),
-    onSubmit: (values) => void dispatch(createFilmIntents.submitted(values)),
+    validate: (values) => problemsIn(createFilmSchema)(tidied(values)),
+    onSubmit: (values) => void dispatch(createFilmIntents.submitted(tidied(values))),
   });
   const { dirty, values, setFieldValue } = form;
   const fileName = upload?.file.name;

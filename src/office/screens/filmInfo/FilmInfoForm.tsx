@@ -1,3 +1,4 @@
+import { tidyYear } from '../../../contract/rules/yearText';
 import { recordForm } from '../shared/record/recordForm';
 import './filmInfo.css';
 
@@ -11,7 +12,7 @@ export function FilmInfoForm({ filmId }: { readonly filmId: string }) {
       <Text field="director" />
       <Text field="producer" />
       <div className="film-info-pair">
-        <Text field="year" malformed="createFilm.yearMalformed" />
+        <Text field="year" tidy={tidyYear} malformed="createFilm.yearMalformed" />
         <Text field="format" />
       </div>
       <Tags field="tags" hint="filmInfo.tagsHint" />

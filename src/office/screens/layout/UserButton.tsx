@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { personName } from '../../../contract/rules/personName';
 import { selectSession } from '../../entities/session';
+import { initialsOf } from '../../ui/initials';
 import { selectSessionGuard } from '../../workflows/account/sessionGuard';
 
 /** The person's initials, which open their menu. */
@@ -12,17 +13,17 @@ export function UserButton(props: Pick<ButtonProps, 'onClick' | 'autoFocus'>) {
   const isLeaving = useSelector(selectSessionGuard).status === 'signingOut';
   if (!session) return null;
   const { firstName, lastName } = session.staff;
-  const initials = `${firstName.slice(0, 1)}${lastName.slice(0, 1)}`;
+  const name = personName(firstName, lastName);
   return (
     <Button
       {...props}
       variant="minimal"
       className="frame-user"
       loading={isLeaving}
-      aria-label={intl.formatMessage({ id: 'layout.user' }, { name: personName(firstName, lastName) })}
+      aria-label={intl.formatMessage({ id: 'layout.user' }, { name })}
       aria-haspopup="menu"
     >
-      <span className="frame-initials" data-initials={initials} />
+      <span className="frame-initials" data-initials={initialsOf(name)} />
     </Button>
   );
 }

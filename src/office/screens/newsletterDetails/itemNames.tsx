@@ -1,6 +1,7 @@
 import { Film, Link, Media, Paragraph } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { ItemKind, NewsletterItem } from '../../../contract/entities/newsletterItem';
+import { beginning } from '../../../contract/rules/beginning';
 
 export const itemSigns = {
   film: <Film />,
@@ -37,7 +38,7 @@ export function useItemName(): (item: NewsletterItem, index: number) => { kind: 
   return (item, index) => {
     const kind = formatMessage({ id: kinds[item.kind] });
     const said = words(item);
-    const name = said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said;
+    const name = said.length > LONGEST ? `${beginning(said, LONGEST)}…` : said;
     return { kind, name: name || `${kind} ${index + 1}` };
   };
 }

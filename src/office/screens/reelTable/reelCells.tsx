@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ListedReel } from '../../../contract/entities/listedReel';
+import { personName } from '../../../contract/rules/personName';
 import { When } from '../shared/When';
 import { talentPagePath } from '../../workflows/talents/talentPage';
 import type { RowPlace } from '../shared/list/declaration';
@@ -13,8 +14,10 @@ interface CellProps {
 type SentProps = CellProps & Pick<RowPlace, 'tabIndex'>;
 
 /** Whose a reel is; a talent's name leads to its page. */
-export function ReelOwnerName({ reel: { owner, talentId }, tabIndex }: SentProps) {
+export function ReelOwnerName({ reel, tabIndex }: SentProps) {
   const { formatMessage } = useIntl();
+  const { talentId, talentFirstName = '', talentLastName = '' } = reel;
+  const owner = personName(talentFirstName, talentLastName) || reel.owner;
   if (!owner) return <span className="reel-owner">{formatMessage({ id: 'reelTable.ofAgency' })}</span>;
   return (
     <Link className="reel-owner list-above" to={talentPagePath(talentId)} tabIndex={tabIndex} title={owner}>

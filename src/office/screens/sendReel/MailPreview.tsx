@@ -1,13 +1,16 @@
-import { Button, DialogBody, Spinner } from '@blueprintjs/core';
+import { Button, DialogBody } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { recipientText } from '../../../contract/rules/addressList';
+import { personName } from '../../../contract/rules/personName';
 import { selectSession } from '../../entities/session';
 import { mailPreviewIntents, selectMailPreview } from '../../workflows/mail/mailPreview';
 import { type MailForm, recipientsOf } from '../../workflows/mail/sendReel';
 import { Note } from '../../ui/Note';
+import { Loading } from '../shared/Loading';
 import { MailParts } from '../shared/MailParts';
 import { TitledDialog } from '../shared/TitledDialog';
+import { TryAgain } from '../shared/TryAgain';
 import { mailRefusalText } from './SendRefused';
 
 type ComposedMail = Extract<ReturnType<typeof selectMailPreview>, { status: 'open' }>['mail'];
@@ -48,10 +51,19 @@ export function MailPreview() {
       }
     >
       <DialogBody useOverflowScrollContainer={false}>
-        {preview.status === 'composing' && <Spinner className="mail-spinner" />}
+        <p role="status" className="gr-visually-hidden">
+          {preview.status === 'composing' && intl.formatMessage({ id: 'list.loading' })}
+          {preview.status === 'open' && preview.mail.subject}
+        </p>
+        {preview.status === 'composing' && <Loading className="mail-spinner" />}
         {preview.status === 'failed' && (
           <Note intent="danger" role="alert" title={intl.formatMessage({ id: 'sendReel.previewFailed' })}>
-            {mailRefusalText(intl, preview.refusal)}
+            <p>{mailRefusalText(intl, preview.refusal)}</p>
+            <TryAgain
+              onTryAgain={() =>
+                dispatch(mailPreviewIntents.opened({ reelId: preview.reelId, form: preview.form }))
+              }
+            />
           </Note>
         )}
         {preview.status === 'open' && <PreviewedMail mail={preview.mail} form={preview.form} />}
@@ -78,7 +90,7 @@ function PreviewedMail({ mail, form }: PreviewedMailProps) {
       from={recipientText({ recipient: agency.mainMail, recipientName: agency.displayName })}
       replyTo={recipientText({
         recipient: form.senderMail.trim(),
-        recipientName: `${staff.firstName} ${staff.lastName}`.trim(),
+        recipientName: personName(staff.firstName, staff.lastName),
       })}
       recipient={
         first

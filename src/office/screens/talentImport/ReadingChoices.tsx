@@ -19,6 +19,8 @@ const ENCODINGS: Readonly<Record<TableEncoding, string>> = {
   'utf-16le': 'UTF-16 (LE)',
   'utf-16be': 'UTF-16 (BE)',
   'windows-1252': 'Windows-1252',
+  shift_jis: 'Shift_JIS',
+  gb18030: 'GB18030',
 };
 const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 

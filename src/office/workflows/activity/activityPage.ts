@@ -1,4 +1,5 @@
 import { select } from 'typed-redux-saga';
+import { isDay } from '../../../contract/entities/calendar';
 import { activity, type ActivityAsked } from '../../entities/activity';
 import { selectMay } from '../../entities/permissions';
 import { askOnly } from '../../kernel/query/askOnly';
@@ -9,7 +10,6 @@ export const ACTIVITY_PATH = '/app/page/activity';
 
 /** What a query of its page may say. */
 export const ACTIVITY_FILTERS = ['staffId', 'subject', 'from', 'until', 'olderThan'] as const;
-const isDay = (word: string) => /^\d{4}-\d{2}-\d{2}$/.test(word);
 
 /** What a query asks for; a day that is none asks for nothing. */
 export function askedIn(query?: string): ActivityAsked {

@@ -22,9 +22,9 @@ export interface ScheduleForm {
 
 const HOUR = /^([01]?\d|2[0-3])(?:\s*[:.h]\s*([0-5]\d)?)?$/i;
 
-/** An hour as people write it, `9`, `9h30` → HH:mm; a text that is none stays as it is. */
+/** An hour as people write it, `9`, `9h30`, `９：３０` → HH:mm; a text that is none stays as it is. */
 export function hourText(text: string): string {
-  const [, hours, minutes = '00'] = HOUR.exec(text.trim()) ?? [];
+  const [, hours, minutes = '00'] = HOUR.exec(text.normalize('NFKC').trim()) ?? [];
   return hours === undefined ? text : `${hours.padStart(2, '0')}:${minutes}`;
 }
 

@@ -8,7 +8,7 @@ interface TagsProps extends Pick<FieldFace, 'id' | 'intent' | 'isReadOnly' | 'de
   readonly onChange: (words: readonly string[]) => void;
 }
 
-const SEPARATOR = /[,;\n]/;
+const SEPARATOR = /[,;，、；\n]/;
 
 /** Each word once, without blanks around it. */
 const unique = (words: readonly string[]) => [
@@ -55,7 +55,12 @@ export function Tags({ id, intent, isReadOnly, describedBy, words, onChange }: T
         onRemove: undefined,
         ...(!isReadOnly && { endIcon: <TagRemove word={`${word}`} onRemove={() => remove(index)} /> }),
       })}
-      inputProps={{ id, 'aria-describedby': describedBy, autoComplete: 'off' }}
+      inputProps={{
+        id,
+        'aria-invalid': intent === 'danger',
+        'aria-describedby': describedBy,
+        autoComplete: 'off',
+      }}
     />
   );
 }
