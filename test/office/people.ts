@@ -32,3 +32,12 @@ export function session(userId = 'staff-1', databaseName = 'co_db'): Session {
 export const signedInPerson = {
   session: (state: { readonly current: Session } = { current: session() }) => state,
 };
+
+/** The same of somebody who may only look. */
+export const signedInReader = {
+  session: (
+    state: { readonly current: Session } = {
+      current: { ...session(), staff: { ...session().staff, privilege: 'READER' } },
+    },
+  ) => state,
+};

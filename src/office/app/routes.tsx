@@ -89,7 +89,7 @@ export function routesOf({ isSignedIn, hasSignOn, onAddress, loadScreen, loadDoo
         </PartLoader.Provider>
       ),
       errorElement: <ScreenFault />,
-      hydrateFallbackElement: <Spinner className="gr-first-spinner" />,
+      hydrateFallbackElement: <Spinner className="gr-first-spinner" aria-hidden />,
       middleware: [telling(onAddress)],
       children: [
         ...['/', '/app'].map((path) => ({ path, element: <Navigate to="/app/dashboard" replace /> })),

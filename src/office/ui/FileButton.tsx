@@ -6,7 +6,10 @@ import { FilePicker, type FilePickerProps } from './FilePicker';
 export interface FileButtonProps
   extends
     Omit<FilePickerProps, 'picker'>,
-    Pick<ButtonProps, 'intent' | 'size' | 'variant' | 'disabled' | 'icon' | 'text' | 'aria-describedby'> {
+    Pick<
+      ButtonProps,
+      'intent' | 'size' | 'variant' | 'disabled' | 'icon' | 'text' | 'aria-label' | 'aria-describedby'
+    > {
   /** A file has just come to where it should. */
   readonly hasArrived?: boolean;
 }

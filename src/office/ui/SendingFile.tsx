@@ -22,7 +22,7 @@ export function SendingFile({ label, sent, size, onCancel, isBrief = false }: Se
       <p>{label}</p>
       <ProgressBar value={isSent ? 1 : sent / size} stripes={isSent} intent="primary" aria-label={label} />
       {!isBrief && (
-        <p className="gr-muted side-card-note" aria-hidden="true">
+        <p className="gr-muted side-card-note" aria-hidden={!isSent}>
           {isSent
             ? intl.formatMessage({ id: 'sending.checking' })
             : intl.formatMessage(

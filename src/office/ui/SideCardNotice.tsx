@@ -15,14 +15,14 @@ interface SideCardNoticeProps {
   readonly onDismiss?: () => void;
 }
 
-/** What the last thing done in a side card came to, with the ways on from it. */
+/** What the last thing done in a side card came to, with the ways on from it; what is no trouble stands in a `Told`. */
 export function SideCardNotice({ children, isTrouble, onRetry, undo, onDismiss }: SideCardNoticeProps) {
   const { formatMessage } = useIntl();
   return (
     <Callout
       intent={isTrouble ? 'danger' : 'none'}
       compact
-      role={isTrouble ? 'alert' : 'status'}
+      role={isTrouble ? 'alert' : undefined}
       className="side-card-callout"
     >
       <p>{children}</p>

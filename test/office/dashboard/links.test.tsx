@@ -10,10 +10,11 @@ import { Figures } from '../../../src/office/screens/dashboard/Figures';
 import { NewestFilms } from '../../../src/office/screens/dashboard/NewestFilms';
 import { agencyFilmsLoaded } from '../loaded';
 import { film } from '../talents/catalogue';
+import { signedInPerson } from '../people';
 
 function show() {
   const store = configureStore({
-    reducer: combineReducers({ ...reducers, configuration: configurationReducer }),
+    reducer: combineReducers({ ...signedInPerson, ...reducers, configuration: configurationReducer }),
   });
   store.dispatch(agencyFilmsLoaded([film('f1', 1, { title: 'Rose', talentId: 't1' })]));
   render(

@@ -7,6 +7,7 @@ import {
   selectCanSave,
   selectDocument,
 } from '../../../src/office/workflows/records/longText';
+import { signedInPerson } from '../people';
 import { ok, startWorkflows } from '../support';
 
 export const BIOGRAPHY = { kind: 'biography', talentId: 't1' } as const;
@@ -16,7 +17,7 @@ export const SAVE = 'http.call biography.save';
 /** A biography that is open, with auto-save off unless it is said to be on. */
 export function open({ drafts = {}, text = { markdown: 'Before', version: 3 }, isOn = false } = {}) {
   const office = startWorkflows(
-    { autoSave: autoSaveReducer, longText: longTextReducer, longTexts: longTexts.reducer },
+    { ...signedInPerson, autoSave: autoSaveReducer, longText: longTextReducer, longTexts: longTexts.reducer },
     [longTexts.saga, longTextSaga],
     {
       autoSave: { on: isOn, drafts: {} },

@@ -24,7 +24,7 @@ function show(over: Partial<Newsletter>) {
       <IntlProvider locale="en" messages={en}>
         <MemoryRouter>
           <ModifiedOn newsletter={newsletter} />
-          <MailedOn newsletter={newsletter} />
+          <MailedOn newsletter={newsletter} tabIndex={-1} />
         </MemoryRouter>
       </IntlProvider>
     </Provider>,
@@ -55,4 +55,9 @@ test('one that is scheduled says when it goes out, on the agency’s clock, with
     'href',
     '/app/page/calendar',
   );
+});
+
+test('its ways lead on by the arrow keys of the table alone, as the others of its row do', () => {
+  show({ mailedOn: '', mailedAt: '', isKept: true, scheduledAt: '2026-12-02T14:00:00.000Z' });
+  expect(screen.getAllByRole('link').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
 });

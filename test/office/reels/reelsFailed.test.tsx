@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -10,12 +10,12 @@ import { signedInPerson } from '../people';
 
 const params = { talentId: 't1' };
 
-test('reels that could not be loaded are not said to be none: the pane says why, and asks again', async () => {
+/** The pane of a talent's reels once they were asked for. */
+function show() {
   const store = configureStore({
     reducer: combineReducers({ ...signedInPerson, reels: reelsReducer }),
   });
   store.dispatch(reels.facts.asked({ params }));
-  store.dispatch(reels.facts.failed({ params, refusal: { kind: 'notFound' } }));
   const dispatched = jest.spyOn(store, 'dispatch');
   render(
     <Provider store={store}>
@@ -24,6 +24,21 @@ test('reels that could not be loaded are not said to be none: the pane says why,
       </IntlProvider>
     </Provider>,
   );
+  return { store, dispatched };
+}
+
+test('reels that are on their way are said to be loading, and not to be none', () => {
+  const { store } = show();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(screen.queryByText(en['reels.empty.title'])).toBeNull();
+  act(() => void store.dispatch(reels.facts.loaded({ params, reply: { reels: [], rows: [] } })));
+  expect(screen.getByText(en['reels.empty.title'])).toBeInTheDocument();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('reels that could not be loaded are not said to be none: the pane says why, and asks again', async () => {
+  const { store, dispatched } = show();
+  act(() => void store.dispatch(reels.facts.failed({ params, refusal: { kind: 'notFound' } })));
   expect(screen.queryByText(en['reels.empty.title'])).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent(en['reels.failed']);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

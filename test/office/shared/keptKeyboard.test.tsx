@@ -1,14 +1,23 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Awaited } from '../../../src/office/screens/account/Awaited';
+import { ListFailed } from '../../../src/office/screens/shared/list/ListFailed';
+import { NoFilms } from '../../../src/office/screens/talentPage/NoFilms';
 import { DayFilter } from '../../../src/office/screens/activity/DayFilter';
 import { Pager } from '../../../src/office/screens/talentPage/Pager';
 import { useEditorKey } from '../../../src/office/ui/useEditorKey';
+import { preferencesReducer } from '../../../src/office/workflows/office/preferences';
 import { en } from '../../tools/texts';
+import { signedInPerson } from '../people';
 
-const store = configureStore({ reducer: () => null });
+const store = configureStore({
+  reducer: combineReducers({ ...signedInPerson, preferences: preferencesReducer }),
+});
 const shown = (part: JSX.Element) => (
   <Provider store={store}>
     <IntlProvider locale="en" messages={en}>
@@ -47,4 +56,59 @@ test('a day keeps the keyboard once the list is filtered by it, and follows what
   expect(field).toHaveFocus();
   act(() => rerender(filter('')));
   expect(field).toHaveValue('');
+});
+
+const offline = { kind: 'offline' } as const;
+
+/** Something of the server that is asked for again, over a page. */
+function AskedAgain({
+  shown: Shown,
+}: {
+  shown: (props: { isLost: boolean; ask: () => void }) => JSX.Element;
+}) {
+  const [isLost, setLost] = useState(true);
+  return (
+    <main tabIndex={-1}>
+      <Shown isLost={isLost} ask={() => setLost(false)} />
+    </main>
+  );
+}
+
+test.each([
+  [
+    'a list',
+    ({ isLost, ask }: { isLost: boolean; ask: () => void }) =>
+      isLost ? <ListFailed refusal={offline} onTryAgain={ask} /> : <p>Loading</p>,
+  ],
+  [
+    'what a link is for',
+    ({ isLost, ask }: { isLost: boolean; ask: () => void }) => (
+      <Awaited refusal={isLost ? offline : undefined} onAgain={ask} />
+    ),
+  ],
+])('once %s is asked for again the keyboard is where it will stand', async (_what, Shown) => {
+  render(
+    shown(
+      <MemoryRouter>
+        <AskedAgain shown={Shown} />
+      </MemoryRouter>,
+    ),
+  );
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  expect(again).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
+test('once the search for films is cleared the keyboard is in its box', async () => {
+  render(
+    shown(
+      <section>
+        <input type="search" />
+        <NoFilms talentId="t1" search="x" hasFilms />
+      </section>,
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });

@@ -8,8 +8,10 @@ import { en } from '../../tools/texts';
 import { agents } from '../../../src/office/entities/agents';
 import { categories } from '../../../src/office/entities/categories';
 import { configurationReducer } from '../../../src/office/entities/configuration';
+import { talentRecordsReducer } from '../../../src/office/entities/talentRecords';
 import { AgentSelector } from '../../../src/office/screens/talentRecord/AgentSelector';
 import { ProfessionField } from '../../../src/office/screens/talentRecord/ProfessionField';
+import { SecretField } from '../../../src/office/screens/talentRecord/SecretField';
 import { talentForm } from '../../../src/office/screens/talentRecord/talentForm';
 import { agentChoiceReducer } from '../../../src/office/workflows/talents/agentChoice';
 import {
@@ -17,6 +19,7 @@ import {
   autoSaveReducer,
   type FieldValue,
 } from '../../../src/office/workflows/records/autoSave';
+import { talentRecordReducer } from '../../../src/office/workflows/talents/talentRecord';
 import { connectivityReducer, wentOffline } from '../../../src/office/workflows/office/connectivity';
 import { categoriesLoaded } from '../loaded';
 import { signedInPerson } from '../people';
@@ -38,6 +41,7 @@ function Record() {
       <talentForm.Text field="birthDate" hint="talentRecord.dayHint" malformed="talentRecord.notADay" />
       <ProfessionField />
       <talentForm.Check field="licenceB" />
+      <SecretField field="siteLogin" talentId="t1" />
       <AgentSelector talentId="t1" />
     </talentForm.Form>
   );
@@ -55,6 +59,8 @@ function show(holds: object, more: object = {}) {
       categories: categories.reducer,
       configuration: configurationReducer,
       connectivity: connectivityReducer,
+      talentRecord: talentRecordReducer,
+      talentRecords: talentRecordsReducer,
     }),
     preloadedState: {
       autoSave: {
@@ -106,6 +112,18 @@ test.each([
 test('a day that is none says how a day is written', () => {
   show({ birthDate: { kind: 'problem', problem: 'malformed' } });
   expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(en['talentRecord.notADay']);
+});
+
+test.each([
+  ['lastName', 'Last name'],
+  ['categoryId', 'Profession'],
+  ['licenceB', en['talentRecord.field.licenceB']],
+  ['siteLogin', en['talentRecord.field.siteLogin']],
+])('%s says that it holds a problem, which is read out with it', (field, label) => {
+  show({ [field]: { kind: 'problem', problem: 'malformed' } });
+  const input = screen.getByLabelText(label);
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(en['form.malformed']);
 });
 
 test('a text that is too long is told with how long it may be', () => {

@@ -91,6 +91,20 @@ describe('the talents list', () => {
     expect(screen.getByText('0 of 1 talent')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getByRole('link', { name: 'Ana on' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  test.each([
+    ['cross in it', 0],
+    ['button below it', 1],
+  ])('keeps the keyboard in the search box that the %s empties', async (_which, nth) => {
+    const { user } = show();
+    const box = screen.getByRole('searchbox');
+    await user.type(box, 'nobody');
+    await screen.findByText(/^Nothing matches/);
+    await user.click(screen.getAllByRole('button', { name: 'Clear the search' })[nth]!);
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
   });
 
   test('switches a talent off by keyboard, showing it at once', async () => {

@@ -15,7 +15,7 @@ const thing: Trashed = {
   ...{ filmCount: 0, reelCount: 0, deletedAt, deletedBy: '' },
 } as Trashed;
 
-function show(privilege: string) {
+function show(privilege: string, of: Trashed = thing) {
   const current: Session = { ...session(), staff: { ...session().staff, privilege } };
   const store = configureStore({
     reducer: combineReducers({ session: (state = { current }) => state, restoring: restoringReducer }),
@@ -25,7 +25,7 @@ function show(privilege: string) {
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
         {trashRows.columns.map(({ id, cell }) => (
-          <div key={id}>{cell({ thing, searchKey: '' } as never, place)}</div>
+          <div key={id}>{cell({ thing: of, searchKey: '' } as never, place)}</div>
         ))}
       </IntlProvider>
     </Provider>,
@@ -44,6 +44,11 @@ test('and for a reader, who restores nothing, from one name to the next', () => 
   expect(main).toHaveTextContent('Marée haute');
   expect(main).toHaveAttribute('tabindex', '0');
   expect(others).toEqual([]);
+});
+
+test('what has no caption is called so by its button too', () => {
+  show('STAFF', { ...thing, kind: 'screen', title: '' });
+  expect(screen.getByRole('button')).toHaveAccessibleName('Restore “Without a caption”');
 });
 
 test('of all that was deleted, each kind can be shown alone; special reels are reels', () => {

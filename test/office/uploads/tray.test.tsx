@@ -5,7 +5,9 @@ import { Provider } from 'react-redux';
 import { encodings, encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { talents, talentsReducer } from '../../../src/office/entities/talents';
+import { UploadActions } from '../../../src/office/screens/uploads/UploadActions';
 import UploadsTray from '../../../src/office/screens/uploads/UploadsTray';
+import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
 import { encodingRetriesReducer } from '../../../src/office/workflows/films/encodingRetries';
 import { uploadFacts, uploadsReducer } from '../../../src/office/workflows/films/uploads';
 import { en } from '../../tools/texts';
@@ -13,7 +15,7 @@ import { talentFilmsLoaded } from '../loaded';
 import { signedInPerson } from '../people';
 import { startWorkflows } from '../support';
 import { film, talent } from '../talents/catalogue';
-import { listed } from './uploading';
+import { file, listed } from './uploading';
 
 /** Two films whose files are on the server, the newest first, and what is made of the older one. */
 const processes = (encoding: string) =>
@@ -22,7 +24,7 @@ const processes = (encoding: string) =>
     { processId: 'p1', filmId: 'f1', uploadKey: 'f1', stage: 'received', encoding },
   ].map((process) => listed(process)) as never;
 
-function show(encoding = 'done') {
+function show(encoding = 'done', part = <UploadsTray />) {
   const { store } = startWorkflows(
     {
       ...signedInPerson,
@@ -45,7 +47,7 @@ function show(encoding = 'done') {
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
-        <UploadsTray />
+        {part}
       </IntlProvider>
     </Provider>,
   );
@@ -68,4 +70,25 @@ test('the list of uploads names films and talents, the newest on top, and tells 
 test('a film that could not be made of its file is not told as under way', () => {
   show('failed');
   expect(screen.getByRole('heading', { name: '1 under way · 1 needs a look' })).toBeVisible();
+});
+
+test.each([
+  ['fileNeeded', 'Choose the file again… (rose.mov)'],
+  ['unreachable', 'Try again: rose.mov'],
+] as const)('what helps an upload that stopped (%s) says of which file: %s', (trouble, name) => {
+  const upload = {
+    uploadKey: 'u',
+    processId: 'p',
+    filmId: '',
+    file,
+    status: 'notUploading',
+    trouble,
+  } as const;
+  show(
+    'done',
+    <FileKeeperProvider value={() => file}>
+      <UploadActions upload={upload} />
+    </FileKeeperProvider>,
+  );
+  expect(screen.getByRole('button', { name })).toBeEnabled();
 });

@@ -18,7 +18,7 @@ const cancel = (page: Page) =>
 /** The sheet waits for a file again. */
 const isEmpty = (page: Page) => sheetOf(page).getByText('Drop the film file here').waitFor();
 const tryAgain = (page: Page) => sheetOf(page).getByRole('button', { name: 'Try again' }).click();
-const encodeAgain = (page: Page) => trayOf(page).getByRole('button', { name: 'Encode again', exact: true });
+const encodeAgain = (page: Page) => trayOf(page).getByRole('button', { name: 'Encode again' });
 
 /** The next call of a script is refused, once the returned function is called. */
 async function nextRefusedLate(page: Page, path: string): Promise<() => void> {

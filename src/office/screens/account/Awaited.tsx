@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Refusal } from '../../../contract/refusal';
+import { focusAround } from '../../ui/focusAround';
 import { DoorPage } from '../signIn/DoorPage';
 import { RefusalNote } from './RefusalNote';
 import { ToSignIn } from './ToSignIn';
@@ -16,16 +17,26 @@ export function Awaited({ refusal, onAgain }: AwaitedProps) {
   const { formatMessage } = useIntl();
   return (
     <DoorPage title={refusal ? 'account.notKnown' : 'account.looking'}>
-      {refusal ? (
-        <>
-          <RefusalNote refusal={refusal} />
-          <Button size="large" fill intent="primary" onClick={onAgain}>
-            <FormattedMessage id="action.tryAgain" />
-          </Button>
-        </>
-      ) : (
-        <Spinner aria-label={formatMessage({ id: 'utility.loading' })} />
-      )}
+      <div tabIndex={-1}>
+        {refusal ? (
+          <>
+            <RefusalNote refusal={refusal} />
+            <Button
+              size="large"
+              fill
+              intent="primary"
+              onClick={({ currentTarget }) => {
+                focusAround(currentTarget);
+                onAgain();
+              }}
+            >
+              <FormattedMessage id="action.tryAgain" />
+            </Button>
+          </>
+        ) : (
+          <Spinner aria-label={formatMessage({ id: 'utility.loading' })} />
+        )}
+      </div>
       <ToSignIn />
     </DoorPage>
   );

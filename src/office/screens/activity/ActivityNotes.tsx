@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { activityExport } from '../../workflows/activity/activityExport';
 import { activityPutBackIntents, selectActivityPutBack } from '../../workflows/activity/activityPutBack';
+import { Told } from '../../ui/Told';
 import { ClosableNote } from '../shared/ClosableNote';
 import { useClock } from '../shared/clock';
 import { NotExported } from '../shared/NotExported';
@@ -23,17 +24,19 @@ function PutBackNote() {
   const { fieldName } = useActivityWords();
   const clock = useClock();
   const state = useSelector(selectActivityPutBack);
-  if (state.status !== 'told') return null;
+  if (state.status !== 'told') return <Told />;
   const { title, at, change } = state.what;
   const values = { title, when: clock.text(at), field: change ? fieldName(change.field) : '' };
   return (
-    <ClosableNote
-      intent="success"
-      className="activity-note"
-      onClose={() => dispatch(activityPutBackIntents.closed())}
-    >
-      {formatMessage({ id: change ? 'activity.fieldIsBack' : 'activity.recordIsBack' }, values)}
-    </ClosableNote>
+    <Told>
+      <ClosableNote
+        intent="success"
+        className="activity-note"
+        onClose={() => dispatch(activityPutBackIntents.closed())}
+      >
+        {formatMessage({ id: change ? 'activity.fieldIsBack' : 'activity.recordIsBack' }, values)}
+      </ClosableNote>
+    </Told>
   );
 }
 
@@ -43,11 +46,13 @@ function ExportNote() {
   const state = useSelector(activityExport.select);
   const note = { className: 'activity-note', onClose: () => dispatch(activityExport.intents.closed()) };
   if (state.status === 'refused') return <NotExported {...note} refusal={state.refusal} />;
-  if (state.status !== 'saved') return null;
+  if (state.status !== 'saved') return <Told />;
   const { name, isAll } = state;
   return (
-    <ClosableNote {...note} intent={isAll ? 'success' : 'warning'}>
-      {formatMessage({ id: isAll ? 'export.saved' : 'activity.exportedPart' }, { name })}
-    </ClosableNote>
+    <Told>
+      <ClosableNote {...note} intent={isAll ? 'success' : 'warning'}>
+        {formatMessage({ id: isAll ? 'export.saved' : 'activity.exportedPart' }, { name })}
+      </ClosableNote>
+    </Told>
   );
 }

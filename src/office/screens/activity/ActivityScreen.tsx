@@ -41,6 +41,7 @@ export default function ActivityScreen() {
   const rows = query.data;
   const { staffId, subject, from, until } = asked;
   const isFiltered = Object.keys(asked).length > 0;
+  const none = formatMessage({ id: isFiltered ? 'activity.noneFound' : 'activity.none' });
 
   function body() {
     if (query.status === 'failed' && rows === null)
@@ -56,7 +57,7 @@ export default function ActivityScreen() {
         ) : (
           <EmptyState
             icon={<History />}
-            title={formatMessage({ id: isFiltered ? 'activity.noneFound' : 'activity.none' })}
+            title={none}
             description={formatMessage({ id: isFiltered ? 'activity.noneFoundHint' : 'activity.noneHint' })}
           />
         )}
@@ -78,6 +79,9 @@ export default function ActivityScreen() {
       </header>
       <ActivityFilters asked={asked} rows={rows ?? []} />
       <ActivityNotes />
+      <p role="status" className="gr-visually-hidden">
+        {rows && (rows.length > 0 ? formatMessage({ id: 'activity.shown' }, { count: rows.length }) : none)}
+      </p>
       <div ref={days} tabIndex={-1}>
         {body()}
       </div>

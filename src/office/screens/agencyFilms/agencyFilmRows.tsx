@@ -23,7 +23,7 @@ const remove: RowsAction<ActedFilm>['act'] = (entries) => [
 /** All films of the agency: the first 50 at first (spec section 9). */
 export const agencyFilmRows: List<AgencyFilmEntry, ActedFilm> = {
   workflow: agencyFilmList,
-  nameOf: ({ film }) => film.title,
+  nameOf: ({ film }, { formatMessage }) => film.title || formatMessage({ id: 'film.untitled' }),
   rowHeight: 60,
   whileComing: RowsToCome,
   pageSize: AGENCY_FILMS_SHOWN,

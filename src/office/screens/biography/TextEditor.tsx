@@ -48,7 +48,12 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
   };
   const trouble = text.status === 'saving' ? null : text.trouble;
   const isRestored = text.status === 'editing' && text.isRestored;
-  if (!mayChange) return <RichTextView markdown={known?.markdown ?? ''} label={label} />;
+  if (!mayChange)
+    return known?.markdown.trim() ? (
+      <RichTextView markdown={known.markdown} label={label} />
+    ) : (
+      <p className="gr-muted">{intl.formatMessage({ id: 'longText.none' })}</p>
+    );
   return (
     <>
       {isRestored && (

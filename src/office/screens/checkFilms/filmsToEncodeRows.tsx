@@ -1,4 +1,5 @@
 import { Refresh } from '@blueprintjs/icons';
+import { FormattedMessage } from 'react-intl';
 import { encodingRetryIntents } from '../../workflows/films/encodingRetries';
 import { type FilmToEncode, filmsToEncodeList } from '../../workflows/films/filmsToEncodeList';
 import { talentPagePath } from '../../workflows/talents/talentPage';
@@ -9,7 +10,7 @@ import { EncodingWords } from './EncodingWords';
 /** The films whose files wait to be encoded, are being encoded or could not be: state, reason, once more. */
 export const filmsToEncodeRows: List<FilmToEncode> = {
   workflow: filmsToEncodeList,
-  nameOf: ({ film }) => film.title,
+  nameOf: ({ film }, { formatMessage }) => film.title || formatMessage({ id: 'film.untitled' }),
   rowHeight: 60,
   isRowHeightMeasured: true,
   columns: [
@@ -21,11 +22,11 @@ export const filmsToEncodeRows: List<FilmToEncode> = {
         <span className="list-words">
           {film.talentId ? (
             <a href={talentPagePath(film.talentId, { film: film.filmId })} className="list-main" {...main}>
-              {film.title}
+              {film.title || <FormattedMessage id="film.untitled" />}
             </a>
           ) : (
             <span className="list-main" {...main}>
-              {film.title}
+              {film.title || <FormattedMessage id="film.untitled" />}
             </span>
           )}
           <span className="list-quiet">{talentName}</span>

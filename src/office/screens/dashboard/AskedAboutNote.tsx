@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { calendar } from '../../entities/calendar';
 import { CALENDAR_PATH } from '../../workflows/calendar/calendarPage';
+import { useMayChange } from '../shared/useMay';
 
 /** A recording of before there was a calendar knows none. */
 type Root = Partial<Parameters<typeof calendar.selectQuery>[0]>;
@@ -14,13 +15,14 @@ const selectCount = ({ calendar: months }: Root) =>
 /** Says that something scheduled was not done, and leads to where a person decides. */
 export function AskedAboutNote() {
   const count = useSelector(selectCount);
+  const mayChange = useMayChange();
   return (
     <div role="status">
       {count > 0 && (
         <Callout intent="warning" compact className="dashboard-asked">
           <FormattedMessage id="calendar.asked" values={{ count }} />{' '}
           <Link to={CALENDAR_PATH}>
-            <FormattedMessage id="calendar.decide" />
+            <FormattedMessage id="calendar.decide" values={{ mayChange }} />
           </Link>
         </Callout>
       )}

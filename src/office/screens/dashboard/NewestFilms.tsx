@@ -13,6 +13,7 @@ import { FilmStill } from '../../ui/FilmStill';
 import { titleWhenCut } from '../../ui/titleWhenCut';
 import { FilmTrouble } from '../shared/FilmTrouble';
 import { useFilms } from '../shared/useFilms';
+import { useMayChange } from '../shared/useMay';
 import { useWantedRows } from '../shared/useWantedRows';
 
 type TalentRoot = Parameters<typeof selectTalent>[0];
@@ -20,6 +21,7 @@ type TalentRoot = Parameters<typeof selectTalent>[0];
 /** The newest films as stills, each opened on its talent's page. */
 export function NewestFilms() {
   const { newest } = useSelector(selectFilmFigures);
+  const mayChange = useMayChange();
   const known = useFilms(newest);
   const films = newest.flatMap((filmId) => known[filmId] ?? []);
   useWantedRows(
@@ -35,9 +37,12 @@ export function NewestFilms() {
       </H2>
       {newest.length === 0 && data !== null && (
         <p className="gr-muted">
-          <FormattedMessage id="dashboard.noFilms" />
+          <FormattedMessage id="dashboard.noFilms" values={{ mayChange }} />
         </p>
       )}
+      <p role="status" className="gr-visually-hidden">
+        {isLoading && <FormattedMessage id="list.loading" />}
+      </p>
       <ul className="dashboard-films">
         {films.map((film) => (
           <li key={film.filmId}>
@@ -45,7 +50,9 @@ export function NewestFilms() {
           </li>
         ))}
         {isLoading &&
-          Array.from({ length: 4 }, (_, at) => <li key={at} className="bp6-skeleton dashboard-skeleton" />)}
+          Array.from({ length: 4 }, (_, at) => (
+            <li key={at} aria-hidden="true" className="bp6-skeleton dashboard-skeleton" />
+          ))}
       </ul>
     </section>
   );

@@ -11,6 +11,7 @@ import { encodingFailure } from '../shared/encodingFailure';
 import { NotDone } from '../shared/NotDone';
 import { useFilmEncoding } from '../shared/useEncoding';
 import { Note } from '../../ui/Note';
+import { Told } from '../../ui/Told';
 import { useSelected } from '../shared/useSelected';
 
 /** Encodes the file of a film again, with another shape of its picture or with new thumbnails. */
@@ -64,18 +65,21 @@ export function ReencodeForm({ film }: { readonly film: Film }) {
         label={formatMessage({ id: 'editFilm.remakeThumbnails' })}
         onChange={({ currentTarget: { checked } }) => setThumbnails(checked)}
       />
-      {isRunning ? (
-        <div role="status" className="film-editor-progress">
-          {status === 'running'
-            ? formatMessage({ id: 'film.encoding' }, { progress })
-            : formatMessage({ id: 'film.waiting' })}
-          <ProgressBar
-            {...(status === 'running' ? { value: progress / 100, stripes: false } : {})}
-            intent="primary"
-            aria-label={formatMessage({ id: 'film.encodingProgress' }, { title: film.title })}
-          />
-        </div>
-      ) : (
+      <Told className={isRunning ? 'film-editor-progress' : ''}>
+        {isRunning && (
+          <>
+            {status === 'running'
+              ? formatMessage({ id: 'film.encoding' }, { progress })
+              : formatMessage({ id: 'film.waiting' })}
+            <ProgressBar
+              {...(status === 'running' ? { value: progress / 100, stripes: false } : {})}
+              intent="primary"
+              aria-label={formatMessage({ id: 'film.encodingProgress' }, { title: film.title })}
+            />
+          </>
+        )}
+      </Told>
+      {!isRunning && (
         <Button
           icon={<Refresh />}
           loading={isAsking}

@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import { Tick } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -6,6 +5,7 @@ import type { Film } from '../../../contract/entities/film';
 import { OWN_THUMBNAIL, pictureAddress, thumbnailOf } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
 import { FilmStill } from '../../ui/FilmStill';
+import { Loading } from '../shared/Loading';
 
 interface ThumbnailChoiceProps {
   readonly film: Film;
@@ -43,7 +43,7 @@ export function ThumbnailChoice(props: ThumbnailChoiceProps) {
           />
           <FilmStill src={pictureAddress(media, film, picture)} />
           {picture === OWN_THUMBNAIL && <span className="thumbnail-name">{nameOf(picture)}</span>}
-          {picture === asked && <Spinner size={18} className="thumbnail-mark" />}
+          {picture === asked && <Loading size={18} className="thumbnail-mark" />}
           {picture === saved && <Tick size={18} className="thumbnail-mark thumbnail-saved" />}
         </label>
       ))}

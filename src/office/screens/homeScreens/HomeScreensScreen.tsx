@@ -14,6 +14,7 @@ import { ListScreen } from '../shared/list/ListScreen';
 import { useOfList } from '../shared/list/useShown';
 import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
 import { useFilms } from '../shared/useFilms';
+import { useMayChange } from '../shared/useMay';
 import { useSlot } from '../shared/useSlot';
 import { MovingHandle } from './movingHandle';
 import { OrderNotes } from './OrderNotes';
@@ -36,6 +37,7 @@ const texts = {
 /** The home screens of the agency's site (spec section 2); a picture that is dropped anywhere on the list makes one. */
 export default function HomeScreensScreen() {
   const { formatMessage } = useIntl();
+  const mayChange = useMayChange();
   const dispatch = useDispatch();
   const state = useSelector(screenPicture.select);
   const id = state.status === 'idle' ? NEW_SCREEN : state.id;
@@ -86,7 +88,7 @@ export default function HomeScreensScreen() {
             empty={{
               icon: <Media />,
               title: formatMessage({ id: 'screens.none' }),
-              hint: formatMessage({ id: 'screens.noneHint' }),
+              hint: formatMessage({ id: 'screens.noneHint' }, { mayChange }),
               action: add,
             }}
           >

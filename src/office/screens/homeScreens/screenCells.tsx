@@ -19,7 +19,9 @@ export function ScreenName({ entry: { screen, name }, place }: CellProps & { rea
     <RowName
       picture={<ScreenPicture screen={screen} isSmall />}
       name={name}
-      note={<ScheduledTimes goesOnAt={screen.goesOnAt} goesOffAt={screen.goesOffAt} />}
+      note={
+        <ScheduledTimes goesOnAt={screen.goesOnAt} goesOffAt={screen.goesOffAt} tabIndex={place.tabIndex} />
+      }
       onOpen={() => dispatch(screenDetail.intents.opened(screen.screenId))}
       switches={screenSwitches}
       id={screen.screenId}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { listExport } from '../../workflows/tables/listExport';
+import { Told } from '../../ui/Told';
 import { ClosableNote } from '../shared/ClosableNote';
 import { NotExported } from '../shared/NotExported';
 
@@ -11,10 +12,13 @@ export function ExportNote() {
   const state = useSelector(listExport.select);
   const onClose = () => dispatch(listExport.intents.closed());
   if (state.status === 'refused') return <NotExported refusal={state.refusal} onClose={onClose} />;
-  if (state.status !== 'saved') return null;
   return (
-    <ClosableNote intent="success" onClose={onClose}>
-      {formatMessage({ id: 'export.saved' }, { name: state.name })}
-    </ClosableNote>
+    <Told>
+      {state.status === 'saved' && (
+        <ClosableNote intent="success" onClose={onClose}>
+          {formatMessage({ id: 'export.saved' }, { name: state.name })}
+        </ClosableNote>
+      )}
+    </Told>
   );
 }

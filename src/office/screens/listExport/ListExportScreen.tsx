@@ -11,7 +11,8 @@ import {
   selectExportable,
 } from '../../workflows/tables/listExport';
 import { ScreenTitle } from '../../ui/ScreenTitle';
-import { ForStaff } from '../shared/ForStaff';
+import { NotForReaders } from '../shared/NotForReaders';
+import { useMayChange } from '../shared/useMay';
 import { ExportNote } from './ExportNote';
 import { RowsChoice } from './RowsChoice';
 import './listExport.css';
@@ -24,6 +25,7 @@ const listPaths = { talents: '/app/table/talents/all', films: '/app/page/films' 
 export default function ListExportScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const [params] = useSearchParams();
   const of = exportedLists.find((list) => list === params.get('of')) ?? 'talents';
   const chosen = useSelector((state: Root) => selectExportable(state, of, 'chosen'));
@@ -38,6 +40,7 @@ export default function ListExportScreen() {
     dispatch(listExport.intents.requested({ of, rows }));
   }
 
+  if (!mayChange) return <NotForReaders />;
   return (
     <div className="gr-screen list-export">
       <header className="gr-screen-head">
@@ -46,24 +49,22 @@ export default function ListExportScreen() {
           <FormattedMessage id={`export.back.${of}`} />
         </Link>
       </header>
-      <ForStaff>
-        <ExportNote />
-        <Card>
-          <form onSubmit={submit}>
-            <RowsChoice of={of} counts={counts} rows={rows} onChoose={setWanted} />
-            <p className="list-export-hint">
-              <FormattedMessage id={`export.holds.${of}`} />
-            </p>
-            <Button
-              type="submit"
-              intent="primary"
-              icon={<Export />}
-              loading={isWorking}
-              text={formatMessage({ id: 'export.save' })}
-            />
-          </form>
-        </Card>
-      </ForStaff>
+      <ExportNote />
+      <Card>
+        <form onSubmit={submit}>
+          <RowsChoice of={of} counts={counts} rows={rows} onChoose={setWanted} />
+          <p className="list-export-hint">
+            <FormattedMessage id={`export.holds.${of}`} />
+          </p>
+          <Button
+            type="submit"
+            intent="primary"
+            icon={<Export />}
+            loading={isWorking}
+            text={formatMessage({ id: 'export.save' })}
+          />
+        </form>
+      </Card>
     </div>
   );
 }

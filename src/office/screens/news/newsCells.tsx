@@ -22,7 +22,7 @@ export function NewsTitle({ item, place }: CellProps & { readonly place: RowPlac
     <RowName
       picture={<NewsPicture picture={picture} />}
       name={title}
-      note={<ScheduledTimes goesOnAt={goesOnAt} goesOffAt={goesOffAt} />}
+      note={<ScheduledTimes goesOnAt={goesOnAt} goesOffAt={goesOffAt} tabIndex={place.tabIndex} />}
       path={path}
       switches={newsSwitches}
       id={newsId}

@@ -24,6 +24,7 @@ import { ItemList } from './ItemList';
 import { ItemsConflict } from './ItemsConflict';
 import { Letter } from './newsletterPage';
 import { ForStaff } from '../shared/ForStaff';
+import { useMayChange } from '../shared/useMay';
 
 const texts = {
   choose: 'recordPage.picture.choose',
@@ -36,6 +37,7 @@ export function LetterItems() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const { id } = useShownRecord().page;
   const { value, label, disabled } = Letter.useField('items');
   const { filmRefusal } = useSelector(selectNewsletterItems);
@@ -101,7 +103,7 @@ export function LetterItems() {
           className="letter-empty"
           icon={<Media />}
           title={formatMessage({ id: 'newsletter.items.none' })}
-          description={formatMessage({ id: 'newsletter.items.noneHint' })}
+          description={mayChange && formatMessage({ id: 'newsletter.items.noneHint' })}
         />
       ) : (
         <ItemList id={id} items={items} label={label} disabled={disabled} isFull={isFull} />

@@ -1,4 +1,4 @@
-import { DialogBody, SegmentedControl, Spinner } from '@blueprintjs/core';
+import { DialogBody, SegmentedControl } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,8 +6,11 @@ import {
   newsletterPreviewIntents,
   selectNewsletterPreview,
 } from '../../workflows/newsletters/newsletterPreview';
-import { NotDone } from '../shared/NotDone';
+import { Note } from '../../ui/Note';
+import { Loading } from '../shared/Loading';
+import { refusalText } from '../shared/refusalText';
 import { TitledDialog } from '../shared/TitledDialog';
+import { TryAgain } from '../shared/TryAgain';
 import { darkMail } from './darkMail';
 import { PreviewNotes } from './PreviewNotes';
 
@@ -25,7 +28,8 @@ const looks = ['light', 'dark'] as const;
 
 /** How the newsletter looks in the mail: on a desktop and on a phone, light and dark. */
 export function PreviewDialog() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useDispatch();
   const preview = useSelector(selectNewsletterPreview);
   const [width, setWidth] = useState<string>('desktop');
@@ -60,13 +64,21 @@ export function PreviewDialog() {
           />
         </div>
         {preview.status === 'refused' && (
-          <NotDone
+          <Note
+            intent="danger"
+            role="alert"
             className="gr-dialog-note"
             title={formatMessage({ id: 'newsletter.preview.failed' })}
-            refusal={preview.refusal}
-          />
+          >
+            <p>{refusalText(intl, preview.refusal)}</p>
+            <TryAgain onTryAgain={() => dispatch(newsletterPreviewIntents.opened())} />
+          </Note>
         )}
-        {preview.status === 'composing' && <Spinner className="letter-preview-awaited" />}
+        <p role="status" className="gr-visually-hidden">
+          {preview.status === 'composing' && formatMessage({ id: 'list.loading' })}
+          {preview.status === 'shown' && title}
+        </p>
+        {preview.status === 'composing' && <Loading className="letter-preview-awaited" />}
         {preview.status === 'shown' && (
           <>
             <PreviewNotes composed={preview.composed} />

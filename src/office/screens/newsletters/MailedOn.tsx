@@ -3,11 +3,14 @@ import { Link } from 'react-router-dom';
 import type { Newsletter } from '../../../contract/entities/newsletter';
 import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import { useClock } from '../shared/clock';
+import type { RowPlace } from '../shared/list/declaration';
 import './newsletters.css';
 
 interface OfNewsletter {
   readonly newsletter: Newsletter;
 }
+
+type MailedOnProps = OfNewsletter & Pick<RowPlace, 'tabIndex'>;
 
 /** The day on which a newsletter was last changed. */
 export function ModifiedOn({ newsletter: { modifiedOn, modifiedAt } }: OfNewsletter) {
@@ -19,7 +22,10 @@ export function ModifiedOn({ newsletter: { modifiedOn, modifiedAt } }: OfNewslet
  * The day on which a newsletter was last sent, when it goes out next, and the way to what is only kept in the outbox; a phone, which shows no
  * columns, says beside the day what it is.
  */
-export function MailedOn({ newsletter: { mailedOn, mailedAt, isKept, scheduledAt } }: OfNewsletter) {
+export function MailedOn({
+  newsletter: { mailedOn, mailedAt, isKept, scheduledAt },
+  tabIndex,
+}: MailedOnProps) {
   const { formatMessage } = useIntl();
   const clock = useClock();
   const day = mailedAt ? clock.text(mailedAt, 'date') : mailedOn;
@@ -35,11 +41,11 @@ export function MailedOn({ newsletter: { mailedOn, mailedAt, isKept, scheduledAt
         </span>
       )}
       {isKept && (
-        <Link className="list-above letter-kept" to="/app/page/outbox">
+        <Link className="list-above letter-kept" to="/app/page/outbox" tabIndex={tabIndex}>
           {formatMessage({ id: 'newsletters.kept' })}
         </Link>
       )}
-      <ScheduledTimes goesOutAt={scheduledAt} />
+      <ScheduledTimes goesOutAt={scheduledAt} tabIndex={tabIndex} />
     </span>
   );
 }

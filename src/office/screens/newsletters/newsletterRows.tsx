@@ -50,7 +50,7 @@ export const newsletterRows: List<NewsletterEntry> = {
       id: 'mailed',
       header: 'newsletters.column.mailed',
       width: '150px',
-      cell: ({ newsletter }) => <MailedOn newsletter={newsletter} />,
+      cell: ({ newsletter }, { tabIndex }) => <MailedOn newsletter={newsletter} tabIndex={tabIndex} />,
     },
     {
       id: 'actions',

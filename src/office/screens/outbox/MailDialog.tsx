@@ -1,11 +1,14 @@
-import { DialogBody, Spinner } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { recipientText } from '../../../contract/rules/addressList';
+import { mailTexts } from '../../entities/mails';
 import { outboxIntents, selectOpenMail } from '../../workflows/mail/outbox';
+import { Loading } from '../shared/Loading';
 import { MailParts } from '../shared/MailParts';
 import { refusalText } from '../shared/refusalText';
 import { TitledDialog } from '../shared/TitledDialog';
+import { TryAgain } from '../shared/TryAgain';
 import { Note } from '../../ui/Note';
 
 /** A mail as its recipient gets it: its HTML, which can run nothing, and its plain text. */
@@ -22,10 +25,15 @@ export function MailDialog() {
       title={title}
     >
       <DialogBody useOverflowScrollContainer={false}>
-        {open?.status === 'loading' && <Spinner className="mail-spinner" />}
+        <p role="status" className="gr-visually-hidden">
+          {open?.status === 'loading' && intl.formatMessage({ id: 'list.loading' })}
+          {open?.data?.subject}
+        </p>
+        {open?.status === 'loading' && <Loading className="mail-spinner" />}
         {open?.status === 'failed' && (
           <Note intent="danger" role="alert" title={intl.formatMessage({ id: 'outbox.unreadable' })}>
-            {refusalText(intl, open.refusal)}
+            <p>{refusalText(intl, open.refusal)}</p>
+            <TryAgain onTryAgain={() => dispatch(mailTexts.reload(open.params))} />
           </Note>
         )}
         {open?.data && <MailParts {...open.data} recipient={recipientText(open.data)} />}

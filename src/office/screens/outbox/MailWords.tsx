@@ -5,6 +5,7 @@ import { recipientText } from '../../../contract/rules/addressList';
 import { outboxIntents, selectMailRetry } from '../../workflows/mail/outbox';
 import { refusalText } from '../shared/refusalText';
 import type { RowPlace } from '../shared/list/declaration';
+import { useMayChange } from '../shared/useMay';
 import { isForPerson } from './isForPerson';
 import { useSelected } from '../shared/useSelected';
 
@@ -17,6 +18,7 @@ interface MailWordsProps {
 export function MailWords({ mail, place }: MailWordsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const mayChange = useMayChange();
   const dispatch = useDispatch();
   const { mailId, subject, status, reason } = mail;
   const recipient = recipientText(mail);
@@ -35,9 +37,10 @@ export function MailWords({ mail, place }: MailWordsProps) {
       <span className="list-quiet">{subject}</span>
       {(isForPerson(mail) || (status === 'waiting' && reason)) && (
         <p className="outbox-reason">
-          {formatMessage({
-            id: `outbox.explain.${status as 'failed' | 'uncertain' | 'storedLocally' | 'waiting'}`,
-          })}
+          {formatMessage(
+            { id: `outbox.explain.${status as 'failed' | 'uncertain' | 'storedLocally' | 'waiting'}` },
+            { mayChange },
+          )}
           {reason && <span className="outbox-detail">{reason}</span>}
         </p>
       )}

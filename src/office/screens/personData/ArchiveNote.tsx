@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { personExport } from '../../workflows/persons/personExport';
+import { Told } from '../../ui/Told';
 import { ClosableNote } from '../shared/ClosableNote';
 import { NotExported } from '../shared/NotExported';
 
@@ -10,13 +11,16 @@ export function ArchiveNote() {
   const state = useSelector(personExport.select);
   const onClose = () => dispatch(personExport.intents.closed());
   if (state.status === 'refused') return <NotExported refusal={state.refusal} onClose={onClose} />;
-  if (state.status !== 'saved') return null;
   return (
-    <ClosableNote intent="success" onClose={onClose}>
-      <FormattedMessage id={state.hasSecrets ? 'personData.readyWithSecrets' : 'personData.ready'} />{' '}
-      <a href={state.archive} download>
-        <FormattedMessage id="personData.download" />
-      </a>
-    </ClosableNote>
+    <Told>
+      {state.status === 'saved' && (
+        <ClosableNote intent="success" onClose={onClose}>
+          <FormattedMessage id={state.hasSecrets ? 'personData.readyWithSecrets' : 'personData.ready'} />{' '}
+          <a href={state.archive} download>
+            <FormattedMessage id="personData.download" />
+          </a>
+        </ClosableNote>
+      )}
+    </Told>
   );
 }

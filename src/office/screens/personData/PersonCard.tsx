@@ -9,6 +9,7 @@ import { personExport } from '../../workflows/persons/personExport';
 import { personRemoval } from '../../workflows/persons/personRemoval';
 import { personSearchIntents } from '../../workflows/persons/personSearch';
 import { ListFailed } from '../shared/list/ListFailed';
+import { StaleNote } from '../shared/list/StaleNote';
 import { ArchiveNote } from './ArchiveNote';
 import { HeldTable } from './HeldTable';
 import { Loading } from '../shared/Loading';
@@ -24,19 +25,17 @@ export function PersonCard({ person }: { readonly person: Person }) {
   const query = useSelector((root: Root) => personHeld.selectQuery(root, { kind, personId }));
   const isWorking = useSelector(personExport.select).status === 'working';
   const held = query.data;
+  const tryAgain = () => dispatch(personHeld.reload({ kind, personId }));
 
   function body() {
     if (query.status === 'failed' && held === null)
-      return (
-        <ListFailed
-          title="personData.failed"
-          refusal={query.refusal}
-          onTryAgain={() => dispatch(personHeld.reload({ kind, personId }))}
-        />
-      );
+      return <ListFailed title="personData.failed" refusal={query.refusal} onTryAgain={tryAgain} />;
     if (held === null) return <Loading />;
     return (
       <>
+        {query.status === 'failed' && (
+          <StaleNote text="personData.stale" refusal={query.refusal} onTryAgain={tryAgain} />
+        )}
         {held.addresses.length > 0 && <p className="gr-muted">{held.addresses.join(', ')}</p>}
         <HeldTable held={held.held} />
         <div className="person-data-actions">

@@ -6,6 +6,7 @@ import { persons } from '../../entities/persons';
 import { personSearchIntents } from '../../workflows/persons/personSearch';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListFailed } from '../shared/list/ListFailed';
+import { StaleNote } from '../shared/list/StaleNote';
 import { Loading } from '../shared/Loading';
 
 interface PersonsFoundProps {
@@ -26,18 +27,16 @@ export function PersonsFound({ search, isAfterRemoval }: PersonsFoundProps) {
       <FormattedMessage id="personData.removed" />
     </Callout>
   );
+  const tryAgain = () => dispatch(persons.reload({ search }));
   if (query.status === 'failed' && rows === null)
-    return (
-      <ListFailed
-        title="personData.failed"
-        refusal={query.refusal}
-        onTryAgain={() => dispatch(persons.reload({ search }))}
-      />
-    );
+    return <ListFailed title="personData.failed" refusal={query.refusal} onTryAgain={tryAgain} />;
   if (rows === null) return <Loading />;
   return (
     <>
       {removed}
+      {query.status === 'failed' && (
+        <StaleNote text="personData.stale" refusal={query.refusal} onTryAgain={tryAgain} />
+      )}
       {rows.length === 0 ? (
         <EmptyState
           icon={<Search />}

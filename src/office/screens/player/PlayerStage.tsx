@@ -89,13 +89,18 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
       </div>
       <div className="player-head">
         <div className="player-titles">
-          <h2>{title}</h2>
+          <div role="status">
+            <h2>{title}</h2>
+            {player.films.length > 1 && (
+              <p>
+                {formatMessage(
+                  { id: 'player.place' },
+                  { place: player.index + 1, count: player.films.length },
+                )}
+              </p>
+            )}
+          </div>
           <PlayerGone filmId={film.filmId} />
-          {player.films.length > 1 && (
-            <p>
-              {formatMessage({ id: 'player.place' }, { place: player.index + 1, count: player.films.length })}
-            </p>
-          )}
         </div>
         <Button
           variant="minimal"

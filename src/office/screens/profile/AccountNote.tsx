@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { accountChangeIntents, selectAccountChange } from '../../workflows/account/accountChange';
+import { Told } from '../../ui/Told';
 import { ClosableNote } from '../shared/ClosableNote';
 
 /** What came of a change of the own account. */
@@ -8,7 +9,7 @@ export function AccountNote() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const state = useSelector(selectAccountChange);
-  if (state.status !== 'told') return null;
+  if (state.status !== 'told') return <Told />;
   const { changed } = state;
   const text =
     changed.kind === 'address'
@@ -18,8 +19,10 @@ export function AccountNote() {
         )
       : formatMessage({ id: `profile.told.${changed.kind}` });
   return (
-    <ClosableNote intent="success" onClose={() => dispatch(accountChangeIntents.closed())}>
-      {text}
-    </ClosableNote>
+    <Told>
+      <ClosableNote intent="success" onClose={() => dispatch(accountChangeIntents.closed())}>
+        {text}
+      </ClosableNote>
+    </Told>
   );
 }

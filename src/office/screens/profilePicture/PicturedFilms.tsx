@@ -8,6 +8,7 @@ import { pictureAddress, thumbnailOf } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
 import { selectFilmEntriesOf } from '../../entities/films';
 import { FilmStill } from '../../ui/FilmStill';
+import { Told } from '../../ui/Told';
 
 interface PicturedFilmsProps {
   readonly talentId: string;
@@ -44,9 +45,9 @@ export function PicturedFilms({ talentId, onOpen }: PicturedFilmsProps) {
           onValueChange={setSearch}
         />
       )}
-      {found.length === 0 && (
-        <p role="status">{formatMessage({ id: 'talentPage.nothingMatches' }, { search: search.trim() })}</p>
-      )}
+      <Told>
+        {found.length === 0 && formatMessage({ id: 'talentPage.nothingMatches' }, { search: search.trim() })}
+      </Told>
       <ul className="picture-grid">
         {found.map(({ film }) => (
           <li key={film.filmId}>

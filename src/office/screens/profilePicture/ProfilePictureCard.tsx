@@ -8,6 +8,7 @@ import { selectAddresses } from '../../entities/addresses';
 import { selectTalent } from '../../entities/talents';
 import { ChooseFile } from '../../ui/FileDrop';
 import { SideCard } from '../../ui/SideCard';
+import { Told } from '../../ui/Told';
 import {
   profilePictureIntents,
   selectFormerPicture,
@@ -66,7 +67,7 @@ export function ProfilePictureCard({ talentId }: { readonly talentId: string }) 
 
   return (
     <SideCard title={formatMessage({ id: 'profilePicture.title' })} {...slot}>
-      {former !== null && <PictureUndo talentId={talentId} />}
+      <Told>{former !== null && <PictureUndo talentId={talentId} />}</Told>
       {state?.status !== 'uploading' && (
         <PicturePreview src={profilePictureAddress(addresses, shown)} isSaving={state?.status === 'saving'} />
       )}

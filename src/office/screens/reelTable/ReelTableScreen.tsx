@@ -1,11 +1,13 @@
 import { NumberedList } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { ListScreen } from '../shared/list/ListScreen';
+import { useMayChange } from '../shared/useMay';
 import { reelTableRows } from './reelTableRows';
 
 /** All reels of the agency and of its talents: found, filtered, opened, copied and made once more. */
 export default function ReelTableScreen() {
   const { formatMessage } = useIntl();
+  const mayChange = useMayChange();
   return (
     <ListScreen
       list={reelTableRows}
@@ -13,7 +15,7 @@ export default function ReelTableScreen() {
       empty={{
         icon: <NumberedList />,
         title: formatMessage({ id: 'reelTable.none' }),
-        hint: formatMessage({ id: 'reelTable.noneHint' }),
+        hint: mayChange ? formatMessage({ id: 'reelTable.noneHint' }) : '',
       }}
     />
   );

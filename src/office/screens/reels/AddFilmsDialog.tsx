@@ -129,6 +129,11 @@ function Chooser({ owner, reel: { reelId }, rows, onTyped, onCancel, onAdded }: 
         <p className="gr-muted gr-film-choices-note" role="status">
           {refusal && formatMessage({ id: 'filmPicker.failed' }, { reason: refusalText(intl, refusal) })}
           {isSearching && formatMessage({ id: 'filmPicker.searching' })}
+          {!isSearching && !refusal && (
+            <span className="gr-visually-hidden">
+              {formatMessage({ id: 'filmPicker.found' }, { count: films.length })}
+            </span>
+          )}
         </p>
         {films.length === 0 && !isSearching && !refusal && (
           <EmptyState

@@ -19,13 +19,14 @@ interface Props {
 /** Puts a film on one of the talent's reels, from the film's card. */
 export function AddToReelMenu({ talentId, film }: Props) {
   const { formatMessage } = useIntl();
+  const title = film.title || formatMessage({ id: 'film.untitled' });
   return (
     <ForStaff>
       <Popover content={<ReelsToTakeIt talentId={talentId} film={film} />} placement="bottom-end">
         <Button
           variant="minimal"
           icon={<AddToArtifact />}
-          aria-label={formatMessage({ id: 'reels.addTo' }, { title: film.title })}
+          aria-label={formatMessage({ id: 'reels.addTo' }, { title })}
         />
       </Popover>
     </ForStaff>

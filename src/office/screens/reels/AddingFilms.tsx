@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectReel } from '../../entities/reels';
 import { reelChangeIntents, selectAddingFilms } from '../../workflows/reels/reelChanges';
+import { Told } from '../../ui/Told';
 import { useSelected } from '../shared/useSelected';
 
 /** How far films are on their way to a reel, and the way to leave the rest out. */
@@ -12,14 +13,21 @@ export function AddingFilms() {
   const dispatch = useDispatch();
   const adding = useSelector(selectAddingFilms);
   const reel = useSelected(selectReel, adding?.reelId ?? '');
-  if (!adding) return null;
-  const { at, count, canStop, isStopped } = adding;
+  const { at = 1, count = 1, canStop = false, isStopped = false } = adding ?? {};
   const label = formatMessage({ id: 'reels.adding.title' }, { title: reel?.title ?? '' });
   return (
-    <div className="gr-reels-adding">
-      <div className="gr-reels-adding-words">
-        <p role="status">{isStopped && !canStop ? formatMessage({ id: 'reels.adding.stopping' }) : label}</p>
-        <span className="gr-muted">{formatMessage({ id: 'reels.adding.progress' }, { at, count })}</span>
+    <div className={adding ? 'gr-reels-adding' : ''}>
+      <div className={adding ? 'gr-reels-adding-words' : ''}>
+        <Told>
+          {adding && (
+            <>
+              <p>{isStopped && !canStop ? formatMessage({ id: 'reels.adding.stopping' }) : label}</p>
+              <span className="gr-muted">
+                {formatMessage({ id: 'reels.adding.progress' }, { at, count })}
+              </span>
+            </>
+          )}
+        </Told>
         {canStop && (
           <Button
             size="small"
@@ -29,7 +37,7 @@ export function AddingFilms() {
           />
         )}
       </div>
-      <ProgressBar value={(at - 1) / count} stripes={false} intent="primary" aria-label={label} />
+      {adding && <ProgressBar value={(at - 1) / count} stripes={false} intent="primary" aria-label={label} />}
     </div>
   );
 }

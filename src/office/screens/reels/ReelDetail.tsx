@@ -105,7 +105,7 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
       </div>
       {!online && (
         <Callout compact intent="warning" className="gr-reel-off-note">
-          {formatMessage({ id: 'reels.offNote' })}
+          {formatMessage({ id: 'reels.offNote' }, { mayChange })}
         </Callout>
       )}
       {texts}
@@ -114,7 +114,7 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
           <EmptyState
             icon={<Video />}
             title={formatMessage({ id: 'reels.noFilms.title' }, { title })}
-            description={formatMessage({ id: 'reels.noFilms.text' })}
+            description={mayChange && formatMessage({ id: 'reels.noFilms.text' })}
             action={addFilms}
           />
         ) : (

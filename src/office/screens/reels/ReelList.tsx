@@ -15,8 +15,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ForStaff } from '../shared/ForStaff';
 import { useSelected } from '../shared/useSelected';
 
-const loading = <div className="bp6-skeleton gr-reels-tree-loading" />;
-
 const ReelTree = lazy(() => import('./ReelTree'));
 
 interface Props {
@@ -67,7 +65,7 @@ export const ReelList = memo(function ReelList({ owner }: Props) {
   );
   if (refusal && reels.length === 0)
     return <ListFailed title="reels.failed" refusal={refusal} onTryAgain={tryAgain} />;
-  if (owner.special && !isLoaded) return loading;
+  if (!isLoaded) return <ReelsLoading />;
   if (reels.length === 0) {
     return (
       <EmptyState
@@ -96,9 +94,20 @@ export const ReelList = memo(function ReelList({ owner }: Props) {
           {others}
         </div>
       </ForStaff>
-      <Suspense fallback={loading}>
+      <Suspense fallback={<ReelsLoading />}>
         <ReelTree owner={owner} reels={reels} />
       </Suspense>
     </>
   );
 });
+
+function ReelsLoading() {
+  const { formatMessage } = useIntl();
+  return (
+    <div
+      role="status"
+      aria-label={formatMessage({ id: 'list.loading' })}
+      className="bp6-skeleton gr-reels-tree-loading"
+    />
+  );
+}

@@ -7,6 +7,7 @@ import { TEXT_LIMIT } from '../../../contract/constants';
 import { holdsWords, searchWords } from '../../../contract/rules/text';
 import { fullName, reelCopyTalents, selectReelCopyTalents } from '../../entities/talents';
 import { reelCopyTalentSearch } from '../../workflows/reels/reelCopyTalentSearch';
+import { Told } from '../../ui/Told';
 import { refusalText } from '../shared/refusalText';
 import { useTalent } from '../shared/useTalent';
 
@@ -68,7 +69,7 @@ export function TalentChoice({ chosenId, isDisabled, onChoose }: Props) {
           <Radio key={talent.talentId} value={talent.talentId} label={fullName(talent)} />
         ))}
       </RadioGroup>
-      {words.length > 0 && found.length === 0 && <p role="status">{note()}</p>}
+      <Told>{words.length > 0 && found.length === 0 && note()}</Told>
     </FormGroup>
   );
 }

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef } from 'react';
+import { usePrinting } from '../shared/rows/usePrinting';
 
 /** Pixels, of a row that says nothing more than a film's title. */
 const ROW_HEIGHT = 58;
@@ -31,16 +32,18 @@ function observeSize(
   return () => observer.disconnect();
 }
 
-/** The rows of a reel that stand in the page: those in sight, and the one in hand, which is kept in sight. */
+/** The rows of a reel that stand in the page: those in sight, and the one in hand, which is kept in sight; on paper, all. */
 export function useFilmRows(count: number, heldAt: number | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting(scroller);
   const drawn = useCallback(
     (range: Range) => {
+      if (isPrinting) return Array.from({ length: range.count }, (_, index) => index);
       const seen = defaultRangeExtractor(range);
       if (heldAt === undefined || seen.includes(heldAt)) return seen;
       return [...seen, heldAt].toSorted((one, other) => one - other);
     },
-    [heldAt],
+    [heldAt, isPrinting],
   );
   const rows = useVirtualizer({
     count,

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import type { ScheduledThing } from '../../../contract/entities/calendar';
 import { quietIcon } from '../../ui/quietIcon';
 import type { ScheduleForm } from '../../workflows/calendar/scheduleProblems';
+import { selectLoad } from '../../workflows/office/loading';
+import { useSelected } from '../shared/useSelected';
 import { useThings } from './useThings';
 
 interface ScheduleSubjectProps {
@@ -18,11 +20,16 @@ const kinds = {
   screen: 'scheduling.thing.screen',
 } as const;
 
+const lists = { newsletter: 'newsletters', news: 'news', screen: 'screens' } as const;
+
 /** What is scheduled: a newsletter, a news item or a home screen, and which. */
 export function ScheduleSubject({ form, disabled, onChange }: ScheduleSubjectProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const things = useThings()[form.thing];
+  const { status, data } = useSelected(selectLoad, lists[form.thing]);
+  const awaited = status === 'failed' ? 'list.failed' : 'list.loading';
+  const none = data === null ? awaited : 'scheduling.noThings';
   return (
     <>
       <RadioGroup
@@ -53,9 +60,7 @@ export function ScheduleSubject({ form, disabled, onChange }: ScheduleSubjectPro
           value={form.subjectId}
           onChange={({ currentTarget }) => onChange({ ...form, subjectId: currentTarget.value })}
         >
-          <option value="">
-            {formatMessage({ id: things.length > 0 ? 'scheduling.choose' : 'scheduling.noThings' })}
-          </option>
+          <option value="">{formatMessage({ id: things.length > 0 ? 'scheduling.choose' : none })}</option>
           {things.map(({ id: thingId, title }) => (
             <option key={thingId} value={thingId}>
               {title}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isDayText } from '../../../contract/rules/dayText';
 import { hourText, type When } from '../../workflows/calendar/scheduleProblems';
 import { TextField } from '../../ui/TextField';
 import { DayField } from '../shared/DayField';
@@ -43,13 +44,15 @@ export function WhenFields({
   const { formatMessage } = useIntl();
   const [isLeft, setLeft] = useState(false);
   const isShown = problem !== undefined && isKnown(problem) && (isLeft || refusals.includes(problem));
+  const told = isShown ? formatMessage({ id: problems[problem] }) : undefined;
+  const isOfHour = problem === 'malformed' && isDayText(value.day);
   return (
     <div className="schedule-when">
       <DayField
         name={`${name}Day`}
         label={dayLabel}
         required={isRequired ? formatMessage({ id: 'form.isRequired' }) : undefined}
-        problem={isShown ? formatMessage({ id: problems[problem] }) : undefined}
+        problem={isOfHour ? undefined : told}
         {...(autoFocus && { autoFocus })}
         disabled={disabled}
         value={value.day}
@@ -63,6 +66,7 @@ export function WhenFields({
         name={`${name}Hour`}
         label={formatMessage({ id: 'scheduling.hour' })}
         hint={formatMessage({ id: 'scheduling.hourHint' })}
+        problem={isOfHour ? told : undefined}
         disabled={disabled}
         value={value.hour}
         onChange={({ currentTarget }) => onChange({ ...value, hour: currentTarget.value })}

@@ -11,14 +11,14 @@ interface ClosableNoteProps {
   readonly children: ReactNode;
 }
 
-/** Says what came of something, until it is read and closed. */
+/** Says what came of something, until it is read and closed; what is no danger stands in a `Told`. */
 export function ClosableNote({ intent, className = '', onClose, children }: ClosableNoteProps) {
   const { formatMessage } = useIntl();
   return (
     <Callout
       compact
       intent={intent}
-      role={intent === 'danger' ? 'alert' : 'status'}
+      role={intent === 'danger' ? 'alert' : undefined}
       className={`closable-note ${className}`}
     >
       <span>{children}</span>

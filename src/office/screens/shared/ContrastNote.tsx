@@ -1,6 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { colourPattern } from '../../../contract/rules/colour';
+import { Told } from '../../ui/Told';
 import { contrastOf, READABLE } from '../../../contract/rules/contrast';
 
 interface ContrastNoteProps {
@@ -11,10 +12,13 @@ interface ContrastNoteProps {
 /** Says of two colours that text in the one is hard to read on the other; nothing while one is no colour. */
 export function ContrastNote({ text, ground }: ContrastNoteProps) {
   const areColours = colourPattern.test(text) && colourPattern.test(ground);
-  if (!areColours || contrastOf(text, ground) >= READABLE) return null;
   return (
-    <Callout intent="warning" compact role="status" className="gr-dialog-note">
-      <FormattedMessage id="recordPage.contrastLow" />
-    </Callout>
+    <Told>
+      {areColours && contrastOf(text, ground) < READABLE && (
+        <Callout intent="warning" compact className="gr-dialog-note">
+          <FormattedMessage id="recordPage.contrastLow" />
+        </Callout>
+      )}
+    </Told>
   );
 }

@@ -1,5 +1,5 @@
 import { FormGroup } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { htmlToMarkdown, markdownToHtml } from '../../ui/richText/html';
 import { RichTextEditor } from '../../ui/richText/RichTextEditor';
 import { RichTextView } from '../../ui/richText/RichTextView';
@@ -25,12 +25,19 @@ export default function HtmlEditor(props: HtmlEditorProps) {
   const [first] = useState(() => ({ html, markdown: htmlToMarkdown(html) }));
   const texts = useRichTextTexts(placeholder);
   const mayChange = useMayChange();
+  const problemId = useId();
+  const isWrong = problem !== undefined;
   return (
-    <FormGroup label={label} helperText={problem} intent={problem === undefined ? 'none' : 'danger'}>
+    <FormGroup
+      label={label}
+      helperText={isWrong && <span id={problemId}>{problem}</span>}
+      intent={isWrong ? 'danger' : 'none'}
+    >
       {mayChange ? (
         <RichTextEditor
           markdown={first.markdown}
           label={label}
+          problemId={isWrong ? problemId : undefined}
           texts={texts}
           autoFocus={autoFocus}
           isLocked={isLocked}

@@ -25,7 +25,7 @@ export function Awaited({ isKnown, failed, refusal, onTryAgain, children }: Awai
   if (isKnown) return <>{children}</>;
   return (
     <div role="status">
-      <EmptyState icon={<Spinner />} title={formatMessage({ id: 'list.loading' })} />
+      <EmptyState icon={<Spinner aria-hidden />} title={formatMessage({ id: 'list.loading' })} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ interface SearchBoxProps {
 export function SearchBox({ className, label, value, onSearch, onDown }: SearchBoxProps) {
   const { formatMessage } = useIntl();
   const latest = useRef(onSearch);
+  const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     latest.current = onSearch;
   });
@@ -30,13 +31,17 @@ export function SearchBox({ className, label, value, onSearch, onDown }: SearchB
           size="small"
           icon={<Cross />}
           aria-label={formatMessage({ id: 'list.clearSearch' })}
-          onClick={() => latest.current('')}
+          onClick={() => {
+            box.current?.focus();
+            latest.current('');
+          }}
         />
       ),
     [isEmpty, formatMessage],
   );
   return (
     <InputGroup
+      inputRef={box}
       className={className}
       type="search"
       leftIcon={<Search />}

@@ -14,7 +14,7 @@ export function SubmitText({ state, text = 'signIn.submit' }: SubmitTextProps) {
   const { attempt } = state;
   return (
     <span className="sign-in-busy">
-      <Spinner size={16} />
+      <Spinner size={16} aria-hidden />
       {attempt === 1 ? (
         <FormattedMessage id="signIn.busy" />
       ) : (

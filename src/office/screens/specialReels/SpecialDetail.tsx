@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { reelContents } from '../../entities/reelContents';
 import type { ReelOwner } from '../../entities/reelOwner';
@@ -16,6 +17,7 @@ interface Props {
 
 /** A special reel: what it says of itself, and its films (spec section 2). */
 export function SpecialDetail({ owner, reel }: Props) {
+  const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const params = { ...owner, reelId: reel.reelId };
   const films = useSelected(reelContents.selectQuery, params);
@@ -24,7 +26,9 @@ export function SpecialDetail({ owner, reel }: Props) {
   const awaited = refusal ? (
     <ListFailed title="specialReels.films.failed" refusal={refusal} onTryAgain={tryAgain} />
   ) : (
-    <div className="bp6-skeleton gr-reels-tree-loading" />
+    <div role="status" aria-label={formatMessage({ id: 'list.loading' })}>
+      <div className="bp6-skeleton gr-reels-tree-loading" />
+    </div>
   );
   return (
     <ReelDetail

@@ -37,10 +37,11 @@ export function HeirField({ staffId, isNeeded, disabled, heirId, onChoose }: Hei
     <FormGroup
       label={formatMessage({ id: 'staff.heir' })}
       labelFor="staff-heir"
-      helperText={formatMessage({ id: 'staff.heirHint' })}
+      helperText={<span id="staff-heir-note">{formatMessage({ id: 'staff.heirHint' })}</span>}
     >
       <HTMLSelect
         id="staff-heir"
+        aria-describedby="staff-heir-note"
         fill
         iconProps={quietIcon}
         disabled={disabled}

@@ -69,13 +69,16 @@ export function InvitationForm({ isSaving, refusal, onTyped, onClose }: Invitati
         <FormGroup
           label={formatMessage({ id: 'staff.column.role' })}
           labelFor="staff-role"
-          helperText={formatMessage({ id: `staff.roleHint.${values.role}` })}
+          helperText={
+            <span id="staff-role-note">{formatMessage({ id: `staff.roleHint.${values.role}` })}</span>
+          }
         >
           <HTMLSelect
             name="role"
             value={values.role}
             onChange={handleChange}
             id="staff-role"
+            aria-describedby="staff-role-note"
             fill
             iconProps={quietIcon}
             disabled={isSaving}

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectStaffLink, staffLinkIntents } from '../../workflows/staff/staffLink';
 import { selectStaffParting, staffPartingIntents } from '../../workflows/staff/staffParting';
+import { Told } from '../../ui/Told';
 import { ClosableNote } from '../shared/ClosableNote';
 import { refusalText } from '../shared/refusalText';
 
@@ -20,13 +21,16 @@ function LinkNote() {
   const dispatch = useDispatch();
   const link = useSelector(selectStaffLink);
   const close = () => dispatch(staffLinkIntents.closed());
-  if (link.status === 'mailed')
+  if (link.status !== 'refused')
     return (
-      <ClosableNote intent="success" className="list-note" onClose={close}>
-        {intl.formatMessage({ id: `staff.mailed.${link.purpose}` }, { name: link.name })}
-      </ClosableNote>
+      <Told>
+        {link.status === 'mailed' && (
+          <ClosableNote intent="success" className="list-note" onClose={close}>
+            {intl.formatMessage({ id: `staff.mailed.${link.purpose}` }, { name: link.name })}
+          </ClosableNote>
+        )}
+      </Told>
     );
-  if (link.status !== 'refused') return null;
   const { name, refusal } = link;
   return (
     <ClosableNote intent="danger" className="list-note" onClose={close}>
@@ -39,15 +43,17 @@ function HandedOverNote() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const state = useSelector(selectStaffParting);
-  if (state.status !== 'told') return null;
+  if (state.status !== 'told') return <Told />;
   const { uploads, scheduled, parting } = state;
   return (
-    <ClosableNote
-      intent="success"
-      className="list-note"
-      onClose={() => dispatch(staffPartingIntents.closed())}
-    >
-      {formatMessage({ id: 'staff.handedOver' }, { name: parting.name, uploads, scheduled })}
-    </ClosableNote>
+    <Told>
+      <ClosableNote
+        intent="success"
+        className="list-note"
+        onClose={() => dispatch(staffPartingIntents.closed())}
+      >
+        {formatMessage({ id: 'staff.handedOver' }, { name: parting.name, uploads, scheduled })}
+      </ClosableNote>
+    </Told>
   );
 }

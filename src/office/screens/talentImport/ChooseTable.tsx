@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { TalentImportState } from '../../workflows/talents/talentImport';
 import { talentImportIntents } from '../../workflows/talents/talentImport';
 import { ChooseFile, FileDrop } from '../../ui/FileDrop';
+import { Told } from '../../ui/Told';
 import { useFileKeeper } from '../../ui/fileKeeper';
 import { ClosableNote } from '../shared/ClosableNote';
 import { NotRead } from './NotRead';
@@ -26,11 +27,13 @@ export function ChooseTable({ state }: ChooseTableProps) {
   };
   return (
     <>
-      {state.status === 'undone' && (
-        <ClosableNote intent="success" onClose={() => dispatch(talentImportIntents.closed())}>
-          {formatMessage({ id: 'import.undone' }, { count: state.removed })}
-        </ClosableNote>
-      )}
+      <Told>
+        {state.status === 'undone' && (
+          <ClosableNote intent="success" onClose={() => dispatch(talentImportIntents.closed())}>
+            {formatMessage({ id: 'import.undone' }, { count: state.removed })}
+          </ClosableNote>
+        )}
+      </Told>
       {state.status === 'choosing' && state.refusal && (
         <NotRead title="import.notRead" refusal={state.refusal} />
       )}

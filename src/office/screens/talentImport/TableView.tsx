@@ -31,7 +31,10 @@ export function TableView({ state, table }: TableViewProps) {
           text={formatMessage({ id: 'import.anotherFile' })}
           onClick={() => dispatch(talentImportIntents.closed())}
         />
-        {status === 'checking' && <Spinner size={16} aria-label={formatMessage({ id: 'import.checking' })} />}
+        {status === 'checking' && <Spinner size={16} aria-hidden />}
+        <span role="status" className="gr-visually-hidden">
+          {status === 'checking' && formatMessage({ id: 'import.checking' })}
+        </span>
       </p>
       {refusal && <NotRead title={isOfImport ? 'import.notMade' : 'import.notRead'} refusal={refusal} />}
       <ReadingChoices table={table} choices={choices} isLocked={isLocked} />

@@ -4,7 +4,8 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectTalentImport } from '../../workflows/talents/talentImport';
 import { ScreenTitle } from '../../ui/ScreenTitle';
-import { ForStaff } from '../shared/ForStaff';
+import { NotForReaders } from '../shared/NotForReaders';
+import { useMayChange } from '../shared/useMay';
 import { ChooseTable } from './ChooseTable';
 import { MadeImport } from './MadeImport';
 import { TableView } from './TableView';
@@ -14,6 +15,8 @@ import './talentImport.css';
 export default function TalentImportScreen() {
   const { formatMessage } = useIntl();
   const state = useSelector(selectTalentImport);
+  const mayChange = useMayChange();
+  if (!mayChange) return <NotForReaders />;
 
   function step() {
     if (state.status === 'choosing' || state.status === 'undone') return <ChooseTable state={state} />;
@@ -30,7 +33,7 @@ export default function TalentImportScreen() {
           <FormattedMessage id="import.back" />
         </Link>
       </header>
-      <ForStaff>{step()}</ForStaff>
+      {step()}
     </div>
   );
 }

@@ -56,6 +56,7 @@ interface EncodedProps {
 function Failed({ film, encoding: { reason }, className }: EncodedProps) {
   const intl = useIntl();
   const { processId = '' } = film;
+  const title = film.title || intl.formatMessage({ id: 'film.untitled' });
   const refusal = useRetryRefusal(processId);
   const needsOther = isFaultOfFile(reason);
   return (
@@ -63,11 +64,9 @@ function Failed({ film, encoding: { reason }, className }: EncodedProps) {
       <p>
         <ErrorIcon size={14} /> {intl.formatMessage({ id: 'film.encodingFailed' })}
       </p>
-      <p className="film-reason" title={reason}>
-        {refusal ?? encodingFailure(intl, reason)}
-      </p>
-      {needsOther && <ReplaceFile filmId={film.filmId} />}
-      {processId !== '' && !needsOther && <EncodeAgain processId={processId} />}
+      <p className="film-reason">{refusal ?? encodingFailure(intl, reason)}</p>
+      {needsOther && <ReplaceFile filmId={film.filmId} title={title} />}
+      {processId !== '' && !needsOther && <EncodeAgain processId={processId} title={title} />}
     </div>
   );
 }
@@ -79,6 +78,7 @@ function Waiting({
   className,
 }: EncodedProps & { readonly isReceived: boolean }) {
   const { formatMessage } = useIntl();
+  const title = film.title || formatMessage({ id: 'film.untitled' });
   if (status === 'running')
     return (
       <div className={className}>
@@ -87,7 +87,7 @@ function Waiting({
           value={progress / 100}
           intent="primary"
           stripes={false}
-          aria-label={formatMessage({ id: 'film.encodingProgress' }, { title: film.title })}
+          aria-label={formatMessage({ id: 'film.encodingProgress' }, { title })}
         />
       </div>
     );
@@ -97,9 +97,9 @@ function Waiting({
   return (
     <div className={className}>
       <p>
-        {isWaiting ? <Spinner size={14} /> : <FilmIcon size={14} />} {formatMessage({ id })}
+        {isWaiting ? <Spinner size={14} aria-hidden /> : <FilmIcon size={14} />} {formatMessage({ id })}
       </p>
-      {id === 'film.noFile' && <ReplaceFile filmId={film.filmId} isFirst />}
+      {id === 'film.noFile' && <ReplaceFile filmId={film.filmId} title={title} isFirst />}
     </div>
   );
 }

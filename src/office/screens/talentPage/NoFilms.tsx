@@ -5,6 +5,8 @@ import { useDispatch } from 'react-redux';
 import { talentPageIntents } from '../../workflows/talents/talentPage';
 import { AddFilmButton } from '../createFilm/AddFilmButton';
 import { EmptyState } from '../../ui/EmptyState';
+import { useMayChange } from '../shared/useMay';
+import { focusSearch } from '../shared/focusSearch';
 
 interface NoFilmsProps {
   readonly talentId: string;
@@ -16,12 +18,13 @@ interface NoFilmsProps {
 /** Stands where films would be: the talent has none, or the search finds none. */
 export function NoFilms({ talentId, search, hasFilms }: NoFilmsProps) {
   const { formatMessage } = useIntl();
+  const mayChange = useMayChange();
   const dispatch = useDispatch();
   if (!hasFilms)
     return (
       <EmptyState
         icon={<Film />}
-        title={formatMessage({ id: 'talentPage.noFilms' })}
+        title={formatMessage({ id: 'talentPage.noFilms' }, { mayChange })}
         action={<AddFilmButton talentId={talentId} />}
       />
     );
@@ -31,7 +34,13 @@ export function NoFilms({ talentId, search, hasFilms }: NoFilmsProps) {
       title={formatMessage({ id: 'talentPage.nothingMatches' }, { search: search.trim() })}
       description={formatMessage({ id: 'talentPage.searchHint' })}
       action={
-        <Button icon={<Cross />} onClick={() => dispatch(talentPageIntents.searched(''))}>
+        <Button
+          icon={<Cross />}
+          onClick={({ currentTarget }) => {
+            focusSearch(currentTarget);
+            dispatch(talentPageIntents.searched(''));
+          }}
+        >
           {formatMessage({ id: 'list.clearSearch' })}
         </Button>
       }

@@ -2,11 +2,13 @@ import { Tick } from '@blueprintjs/icons';
 import { useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { agents as agentsQuery, selectAgents } from '../../entities/agents';
+import { agents as agentsQuery, selectAgents, selectAgentsQuery } from '../../entities/agents';
 import type { Agent } from '../../entities/configuration';
 import { agentChoiceIntents, selectChosenAgents } from '../../workflows/talents/agentChoice';
 import type { FieldValue } from '../../workflows/records/autoSave';
 import { AgentInitials } from '../shared/AgentInitials';
+import { ListFailed } from '../shared/list/ListFailed';
+import { Loading } from '../shared/Loading';
 import { FieldMarkSign } from '../shared/record/FieldMarkSign';
 import { FieldNote } from '../shared/record/FieldNote';
 import { talentForm } from './talentForm';
@@ -42,13 +44,14 @@ export function AgentSelector({ talentId }: { readonly talentId: string }) {
       <h2 id={id}>
         {label} <FieldMarkSign mark={mark} />
       </h2>
-      {agents.length === 0 && <FormattedMessage id="talentRecord.noAgents" tagName="p" />}
+      {agents.length === 0 && <NoAgents />}
       <div
         id={groupId}
         data-field="agents"
         className="record-agents"
         role="group"
         aria-labelledby={id}
+        aria-describedby={`${groupId}-note`}
         tabIndex={-1}
       >
         {agents.map((agent) => (
@@ -66,7 +69,18 @@ export function AgentSelector({ talentId }: { readonly talentId: string }) {
           </button>
         ))}
       </div>
-      <FieldNote {...{ draft, label, mark, say }} field="agents" fieldId={groupId} />
+      <div id={`${groupId}-note`}>
+        <FieldNote {...{ draft, label, mark, say }} field="agents" fieldId={groupId} />
+      </div>
     </section>
   );
+}
+
+/** Says that there are none, unless it is not known yet or could not be loaded. */
+function NoAgents() {
+  const dispatch = useDispatch();
+  const query = useSelector(selectAgentsQuery);
+  if (query.data !== null) return <FormattedMessage id="talentRecord.noAgents" tagName="p" />;
+  if (query.status !== 'failed') return <Loading />;
+  return <ListFailed refusal={query.refusal} onTryAgain={() => dispatch(agentsQuery.reload())} />;
 }

@@ -14,13 +14,14 @@ export function ProfessionField() {
       field="categoryId"
       say={(value) => profession(categories.find(({ categoryId }) => categoryId === value)?.singular ?? '')}
     >
-      {({ id, value, change, isReadOnly, describedBy }) => (
+      {({ id, value, change, intent, isReadOnly, describedBy }) => (
         <HTMLSelect
           iconProps={quietIcon}
           id={id}
           fill
           disabled={isReadOnly}
           value={typeof value === 'string' ? value : ''}
+          aria-invalid={intent === 'danger'}
           aria-describedby={describedBy}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           options={categories.map(({ categoryId, singular }) => ({

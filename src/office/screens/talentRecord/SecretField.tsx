@@ -59,6 +59,7 @@ export function SecretField({ field, talentId }: SecretFieldProps) {
               spellCheck={false}
               readOnly={isHidden || isReadOnly || !maySee}
               value={typed ?? (isShown ? secret.shownSecret : isHidden ? HIDDEN : '')}
+              aria-invalid={intent === 'danger'}
               aria-describedby={describedBy}
               onValueChange={change}
               {...(isThere &&

@@ -1,16 +1,14 @@
-import { Button, Spinner } from '@blueprintjs/core';
-import { ErrorIcon, Refresh } from '@blueprintjs/icons';
+import { Spinner } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectRecordQuery, selectShowingsQuery } from '../../entities/talentRecords';
 import { selectOpenRecord, talentRecordIntents } from '../../workflows/talents/talentRecord';
-import { refusalText } from '../shared/refusalText';
+import { ListFailed } from '../shared/list/ListFailed';
 import { RecordAside } from './RecordAside';
 import { RecordFields } from './RecordFields';
 import { talentForm } from './talentForm';
 import './talentRecord.css';
-import { EmptyState } from '../../ui/EmptyState';
 
 type Root = Parameters<typeof selectRecordQuery>[0] & Parameters<typeof selectShowingsQuery>[0];
 
@@ -28,18 +26,11 @@ export default function TalentRecord({ talentId }: { readonly talentId: string }
   const failed = [record, showings].find(({ status, data }) => status === 'failed' && data === null);
   if (failed?.status === 'failed')
     return (
-      <div role="alert">
-        <EmptyState
-          icon={<ErrorIcon />}
-          title={intl.formatMessage({ id: 'talentRecord.failed' })}
-          description={refusalText(intl, failed.refusal)}
-          action={
-            <Button icon={<Refresh />} onClick={() => dispatch(talentRecordIntents.opened({ talentId }))}>
-              {intl.formatMessage({ id: 'list.tryAgain' })}
-            </Button>
-          }
-        />
-      </div>
+      <ListFailed
+        title="talentRecord.failed"
+        refusal={failed.refusal}
+        onTryAgain={() => dispatch(talentRecordIntents.opened({ talentId }))}
+      />
     );
   if (openId !== talentId || !record.data || !showings.data)
     return <Spinner aria-label={intl.formatMessage({ id: 'talentRecord.loading' })} />;

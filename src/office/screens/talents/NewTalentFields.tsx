@@ -1,9 +1,10 @@
-import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { FormGroup, HTMLSelect } from '@blueprintjs/core';
 import type { FormikProps } from 'formik';
 import { useIntl } from 'react-intl';
 import type { Category } from '../../../contract/entities/category';
 import type { NewTalentInput } from '../../workflows/talents/newTalent';
 import { quietIcon } from '../../ui/quietIcon';
+import { TextField } from '../../ui/TextField';
 import { useNameOrder } from '../shared/useNameOrder';
 import { useProfession } from '../shared/useProfession';
 
@@ -24,31 +25,21 @@ export function NewTalentFields({ form, categories, disabled }: NewTalentFieldsP
     if (code === 'tooLong') return formatMessage({ id: 'newTalent.tooLong' });
     return code === 'malformed' ? formatMessage({ id: 'newTalent.malformed' }) : undefined;
   };
-  const group = (name: 'firstName' | 'lastName') =>
-    ({
-      label: formatMessage({ id: `newTalent.${name}` }),
-      labelFor: `new-talent-${name}`,
-      labelInfo: name === 'firstName' && formatMessage({ id: 'newTalent.required' }),
-      helperText: problem(name),
-      intent: problem(name) ? 'danger' : 'none',
-    }) as const;
-  const input = (name: 'firstName' | 'lastName') => ({
-    id: `new-talent-${name}`,
-    name,
-    value: values[name],
-    autoComplete: 'off',
-    disabled,
-    autoFocus: name === names[0],
-    'aria-required': name === 'firstName',
-    onChange,
-    onBlur,
-  });
   return (
     <>
       {names.map((name) => (
-        <FormGroup key={name} {...group(name)}>
-          <InputGroup {...input(name)} />
-        </FormGroup>
+        <TextField
+          key={name}
+          name={name}
+          label={formatMessage({ id: `newTalent.${name}` })}
+          required={name === 'firstName' ? formatMessage({ id: 'newTalent.required' }) : undefined}
+          problem={problem(name)}
+          value={values[name]}
+          disabled={disabled}
+          autoFocus={name === names[0]}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
       ))}
       <FormGroup label={formatMessage({ id: 'newTalent.profession' })} labelFor="new-talent-profession">
         <HTMLSelect

@@ -26,7 +26,10 @@ export function RestoreButton({ thing, place }: RestoreButtonProps) {
         icon={<Undo />}
         loading={restoring.status === 'pending'}
         text={formatMessage({ id: 'trash.restore' })}
-        aria-label={formatMessage({ id: 'trash.restoreIt' }, { title })}
+        aria-label={formatMessage(
+          { id: 'trash.restoreIt' },
+          { title: title || formatMessage({ id: 'trash.untitled' }) },
+        )}
         onClick={() => dispatch(restoringIntents.requested({ thing: { kind, id, title } }))}
         {...place.main}
       />

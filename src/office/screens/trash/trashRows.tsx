@@ -11,7 +11,7 @@ import { TrashWords } from './TrashWords';
 /** What was deleted, by whom and when, newest first: each to be restored. */
 export const trashRows: List<TrashedEntry> = {
   workflow: trashList,
-  nameOf: ({ thing }) => thing.title,
+  nameOf: ({ thing }, { formatMessage }) => thing.title || formatMessage({ id: 'trash.untitled' }),
   rowHeight: 60,
   isRowHeightMeasured: true,
   isReloadable: true,

@@ -18,7 +18,8 @@ export function UndoFailures({ opposites, ways }: Props) {
     const reason = refusalText(intl, way.refusal);
     return (
       <span key={at} className="undo-refused">
-        {opposites.length > 1 && `${isolate(titleOf(opposite))} `}
+        {opposites.length > 1 &&
+          `${isolate(titleOf(opposite) || intl.formatMessage({ id: 'trash.untitled' }))} `}
         {intl.formatMessage(
           { id: opposite.kind === 'restore' ? 'undo.refused' : 'undo.notUndone' },
           { reason },

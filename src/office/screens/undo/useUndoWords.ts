@@ -17,7 +17,8 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
     const [first] = opposites;
     if (!first) return '';
     if (first.kind === 'restore') {
-      const said = { count: opposites.length, title: first.thing.title };
+      const title = first.thing.title || formatMessage({ id: 'trash.untitled' });
+      const said = { count: opposites.length, title };
       if (!isDone) return formatMessage({ id: 'undo.deleted' }, said);
       return `${formatMessage({ id: 'undo.restored' }, said)} ${resumedWords(opposites)}`.trim();
     }

@@ -1,7 +1,7 @@
 import { FileButton, type FileButtonProps } from '../../ui/FileButton';
 import { useFileChoice } from './useFileChoice';
 
-interface ChooseFileButtonProps extends Pick<FileButtonProps, 'size' | 'disabled' | 'text'> {
+interface ChooseFileButtonProps extends Pick<FileButtonProps, 'size' | 'disabled' | 'text' | 'aria-label'> {
   readonly uploadKey: string;
 }
 

@@ -26,7 +26,11 @@ export function ReplaceFile({ filmId, isFirst = false, title, tabIndex }: Replac
         size="small"
         icon={<UploadIcon />}
         tabIndex={tabIndex}
-        aria-label={title === undefined ? undefined : formatMessage({ id: 'filmMenu.replaceOf' }, { title })}
+        aria-label={
+          title === undefined
+            ? undefined
+            : formatMessage({ id: isFirst ? 'filmMenu.addFileOf' : 'filmMenu.replaceOf' }, { title })
+        }
         text={formatMessage({ id: isFirst ? 'filmMenu.addFile' : 'filmMenu.replace' })}
         onClick={() => dispatch(editFilmIntents.opened({ filmId, section: 'file' }))}
       />
@@ -37,5 +41,5 @@ export function ReplaceFile({ filmId, isFirst = false, title, tabIndex }: Replac
 /** The same for the film of an upload; nothing while it is not created, or not loaded. */
 export function ReplaceFileOf({ upload }: { readonly upload: Upload }) {
   const film = useFilmOfUpload(upload);
-  return film ? <ReplaceFile filmId={film.filmId} /> : null;
+  return film ? <ReplaceFile filmId={film.filmId} title={upload.file.name} /> : null;
 }

@@ -17,6 +17,7 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { uploadKey } = upload;
+  const { name } = upload.file;
   const encoding = useEncoding(upload.processId);
   if (upload.status === 'error' || upload.status === 'notUploading') {
     const disabled = upload.status === 'error';
@@ -27,6 +28,7 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
           size="small"
           disabled={disabled}
           text={formatMessage({ id: 'uploads.chooseAgain' })}
+          aria-label={formatMessage({ id: 'uploads.chooseAgainOf' }, { name })}
         />
       );
     return (
@@ -34,6 +36,7 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
         size="small"
         disabled={disabled}
         text={formatMessage({ id: 'action.tryAgain' })}
+        aria-label={formatMessage({ id: 'uploads.tryAgainOf' }, { name })}
         onClick={() => dispatch(uploadIntents.restarted({ uploadKey }))}
       />
     );
@@ -49,7 +52,7 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
           text={formatMessage({ id: 'uploads.chooseAnother' })}
         />
       );
-    return <EncodeAgain processId={upload.processId} />;
+    return <EncodeAgain processId={upload.processId} title={name} />;
   }
   return null;
 }

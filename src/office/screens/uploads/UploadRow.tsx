@@ -30,7 +30,8 @@ export function UploadRow({ upload, takesFileAs }: UploadRowProps) {
       </div>
       <UploadBar upload={upload} />
       <div className="upload-foot">
-        <p className="upload-line" role={isTroubled ? 'alert' : undefined}>
+        {/* An alert is heard as it comes in, not as what stood there becomes one. */}
+        <p key={`${isTroubled}`} className="upload-line" role={isTroubled ? 'alert' : undefined}>
           {uploadLine(intl, upload, encoding)}
           {refusal && <> {refusal}</>}
         </p>

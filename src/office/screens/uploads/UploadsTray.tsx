@@ -50,6 +50,9 @@ export default function UploadsTray() {
           onClick={() => setFolded(!isFolded)}
         />
       </h2>
+      <p role="status" className="gr-visually-hidden">
+        {over.length > 0 && formatMessage({ id: 'uploads.finished' }, { count: over.length })}
+      </p>
       {over.length > 0 && !isFolded && (
         <div className="uploads-tray-clear">
           <Button

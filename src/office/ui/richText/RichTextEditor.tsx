@@ -22,6 +22,8 @@ interface RichTextEditorProps {
   /** The text to begin with; another `key` begins anew. */
   readonly markdown: string;
   readonly label: string;
+  /** Id of what is wrong with it; read out with it. */
+  readonly problemId?: string | undefined;
   readonly texts: RichTextTexts;
   /** It has the keyboard from the beginning. */
   readonly autoFocus?: boolean;
@@ -36,7 +38,8 @@ interface RichTextEditorProps {
 
 /** A text that is written as it will look and kept as markdown. What was not changed stays written as it was. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { markdown, label, texts, autoFocus = false, isLocked = false, onChange, onSave, onBlur } = props;
+  const { markdown, label, problemId, texts, autoFocus = false, isLocked = false } = props;
+  const { onChange, onSave, onBlur } = props;
   const [state, setState] = useState(() => stateOf(markdown));
   const [isLinking, setLinking] = useState(false);
   const first = useRef({ markdown, canonical: markdownOf(state.getCurrentContent()) });
@@ -49,6 +52,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (takesKeyboard.current) editor.current?.focus();
     takesKeyboard.current = false;
   }, []);
+  // Draft.js has no property for it.
+  useEffect(
+    () => editor.current?.editor?.setAttribute('aria-invalid', `${problemId !== undefined}`),
+    [problemId],
+  );
 
   function change(next: EditorState): 'handled' {
     const isOther = next.getCurrentContent() !== state.getCurrentContent();
@@ -120,7 +128,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onChange={change}
           ariaLabel={label}
           ariaMultiline
-          ariaDescribedBy={help}
+          ariaDescribedBy={problemId === undefined ? help : `${help} ${problemId}`}
           role="textbox"
           placeholder={
             state.getCurrentContent().getFirstBlock().getType() === 'unstyled' ? texts.placeholder : ''

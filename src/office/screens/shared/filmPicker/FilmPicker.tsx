@@ -94,7 +94,7 @@ export function FilmPicker(props: FilmPickerProps) {
     <FormGroup
       label={label}
       labelFor={id}
-      helperText={problem && formatMessage({ id: 'filmPicker.choose' })}
+      helperText={problem && <span id={`${id}-note`}>{formatMessage({ id: 'filmPicker.choose' })}</span>}
       intent={problem ? 'danger' : 'none'}
     >
       <InputGroup
@@ -111,6 +111,8 @@ export function FilmPicker(props: FilmPickerProps) {
         onBlur={onBlur}
         role="combobox"
         aria-autocomplete="list"
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-note`}
         aria-expanded={!isBlank}
         aria-controls={`${id}-found`}
         aria-activedescendant={found[active] && `${id}-${active}`}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Refusal } from '../../../../contract/refusal';
 import { refusalText } from '../refusalText';
 import { EmptyState } from '../../../ui/EmptyState';
+import { focusAround } from '../../../ui/focusAround';
 
 interface ListFailedProps {
   readonly title?: FormatjsIntl.Message['ids'];
@@ -23,7 +24,13 @@ export function ListFailed({ title = 'list.failed', refusal, onTryAgain }: ListF
         description={refusalText(intl, refusal)}
         action={
           isThere ? (
-            <Button icon={<Refresh />} onClick={onTryAgain}>
+            <Button
+              icon={<Refresh />}
+              onClick={({ currentTarget }) => {
+                focusAround(currentTarget);
+                onTryAgain();
+              }}
+            >
               {intl.formatMessage({ id: 'list.tryAgain' })}
             </Button>
           ) : undefined

@@ -30,7 +30,7 @@ export const ListRow = memo(function ListRow<Row extends Chosen, Chosen>({
   onChoose,
   measure,
 }: ListRowProps<Row, Chosen>) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const tabIndex = isActive ? 0 : -1;
   const first = list.columns.find(({ isHeaderHidden }) => !isHeaderHidden);
   const place: RowPlace = { tabIndex, main: { 'data-row': index, tabIndex } };
@@ -51,7 +51,7 @@ export const ListRow = memo(function ListRow<Row extends Chosen, Chosen>({
               className={Classes.CONTROL_INPUT}
               checked={isChosen}
               tabIndex={tabIndex}
-              aria-label={formatMessage({ id: 'list.choose' }, { name: list.nameOf(row) })}
+              aria-label={intl.formatMessage({ id: 'list.choose' }, { name: list.nameOf(row, intl) })}
               onChange={({ nativeEvent }) =>
                 onChoose(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
               }
@@ -65,7 +65,7 @@ export const ListRow = memo(function ListRow<Row extends Chosen, Chosen>({
           key={column.id}
           role="cell"
           className={column.isNumber ? 'list-number' : column === first ? 'list-first' : undefined}
-          data-header={column.isNumber && formatMessage({ id: column.header })}
+          data-header={column.isNumber && intl.formatMessage({ id: column.header })}
         >
           {column.cell(row, place)}
         </span>

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import type { List } from './declaration';
 import type { Shown } from './useShown';
 import { EmptyState } from '../../../ui/EmptyState';
+import { focusSearch } from '../focusSearch';
 
 interface NoRowsProps<Row extends Chosen, Chosen> {
   readonly list: List<Row, Chosen>;
@@ -26,7 +27,10 @@ export function NoRows<Row extends Chosen, Chosen>({ list, shown: { view } }: No
       key={name}
       icon={<FilterIcon />}
       text={formatMessage({ id: 'list.showAll' })}
-      onClick={() => dispatch(workflow.intents.filtered({ filter: name, option: '' }))}
+      onClick={({ currentTarget }) => {
+        focusSearch(currentTarget);
+        dispatch(workflow.intents.filtered({ filter: name, option: '' }));
+      }}
     />
   ));
   const options = { options: formatList(chosen.map(({ option }) => option)) };
@@ -52,7 +56,10 @@ export function NoRows<Row extends Chosen, Chosen>({ list, shown: { view } }: No
           <Button
             icon={<Cross />}
             text={formatMessage({ id: 'list.clearSearch' })}
-            onClick={() => dispatch(workflow.intents.searched(''))}
+            onClick={({ currentTarget }) => {
+              focusSearch(currentTarget);
+              dispatch(workflow.intents.searched(''));
+            }}
           />
           {ways}
         </div>

@@ -52,11 +52,13 @@ export function RowName({ picture, name, note, path, onOpen, switches, id, place
 function NotSwitched({ switches, id }: Switched) {
   const intl = useIntl();
   const pressed = useSelector((root: never) => switches.select(root, id));
-  if (pressed.status !== 'refused') return null;
-  const refused = intl.formatMessage(
-    { id: pressed.wanted ? 'site.notSwitchedOn' : 'site.notSwitchedOff' },
-    { reason: refusalText(intl, pressed.refusal) },
-  );
+  const refused =
+    pressed.status === 'refused'
+      ? intl.formatMessage(
+          { id: pressed.wanted ? 'site.notSwitchedOn' : 'site.notSwitchedOff' },
+          { reason: refusalText(intl, pressed.refusal) },
+        )
+      : undefined;
   return (
     <span role="status" className="list-refused" title={refused}>
       {refused}

@@ -12,6 +12,7 @@ interface StaleNoteProps {
     | 'calendar.stale'
     | 'checkFilms.stale'
     | 'operation.stale'
+    | 'personData.stale'
     | 'talentPage.stale'
     | 'reels.stale'
     | 'specialReels.films.stale'

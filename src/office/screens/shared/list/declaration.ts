@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import type { ListWorkflow } from '../../../workflows/tables/lists';
 
 type TextId = FormatjsIntl.Message['ids'];
@@ -57,7 +58,7 @@ export interface RowsInSight {
 export interface List<Row extends Chosen, Chosen = Row> {
   readonly workflow: ListWorkflow<Row, Chosen>;
   /** What people know a row by. */
-  readonly nameOf: (row: Row) => string;
+  readonly nameOf: (row: Row, intl: IntlShape) => string;
   readonly columns: readonly Column<Row>[];
   /** Pixels; the least of them where rows are as high as what they say. */
   readonly rowHeight: number;

@@ -21,11 +21,15 @@ export function CheckField({ field }: { readonly field: string }) {
         id={id}
         checked={value === true}
         disabled={!mayChange}
+        aria-invalid={mark === 'problem' || mark === 'conflict'}
+        aria-describedby={`${id}-note`}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
       >
         {label} <FieldMarkSign mark={mark} />
       </Checkbox>
-      <FieldNote {...{ draft, field, label, mark, say }} fieldId={id} />
+      <div id={`${id}-note`}>
+        <FieldNote {...{ draft, field, label, mark, say }} fieldId={id} />
+      </div>
     </div>
   );
 }

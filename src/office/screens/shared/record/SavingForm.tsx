@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -18,6 +17,7 @@ import { saveNow } from './saveNow';
 import { labelIn } from './labels';
 import { useFieldAddressed } from './useFieldAddressed';
 import { ForStaff } from '../ForStaff';
+import { Loading } from '../Loading';
 import { PresenceLine } from '../presence/PresenceLine';
 import { usePresence } from '../presence/usePresence';
 import { useSelected } from '../useSelected';
@@ -49,7 +49,7 @@ export function SavingForm({ form, recordId, children }: SavingFormProps) {
   const thing = form === 'talentInfo' ? 'talent' : 'film';
   const presence = usePresence({ thing, recordId });
   const { formatMessage } = useIntl();
-  if (!draft) return <Spinner />;
+  if (!draft) return <Loading />;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

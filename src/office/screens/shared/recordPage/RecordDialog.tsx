@@ -1,9 +1,11 @@
-import { DialogBody, Spinner } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../../ui/EmptyState';
+import { Told } from '../../../ui/Told';
 import { useAskBeforeLeaving, useLeave } from '../../../ui/leaving';
+import { Loading } from '../Loading';
 import { TitledDialog } from '../TitledDialog';
 import { useLastKnown } from '../useLastKnown';
 import type { RecordFace } from './declaration';
@@ -47,13 +49,18 @@ export function RecordDialog({ record, title, className, ways, children }: Recor
           <RecordFields record={record} page={page} foot={<RecordFoot ways={ways} onDone={close} />}>
             {children}
           </RecordFields>
-        ) : page.status === 'missing' ? (
-          <EmptyState
-            title={formatMessage({ id: texts.missing })}
-            description={formatMessage({ id: 'recordPage.missingHint' })}
-          />
         ) : (
-          <Spinner />
+          <>
+            {page.status !== 'missing' && <Loading />}
+            <Told>
+              {page.status === 'missing' && (
+                <EmptyState
+                  title={formatMessage({ id: texts.missing })}
+                  description={formatMessage({ id: 'recordPage.missingHint' })}
+                />
+              )}
+            </Told>
+          </>
         )}
       </DialogBody>
     </TitledDialog>
