@@ -42,6 +42,7 @@ test('what is typed is a moment, none, or no time at all', () => {
   expect(momentOf({ day: ' ', hour: '09:00' })).toBe('');
   expect(momentOf({ day: '31/02/2027', hour: '09:00' })).toBeUndefined();
   expect(momentOf({ day: '05/11/2027', hour: '' })).toBeUndefined();
+  expect(momentOf({ day: '05/11/2027', hour: '25:99' })).toBeUndefined();
 });
 
 const none = { day: '', hour: '09:00' };

@@ -22,19 +22,22 @@ export interface ScheduleForm {
 
 const HOUR = /^([01]?\d|2[0-3])(?:\s*[:.h]\s*([0-5]\d)?)?$/i;
 
-/** An hour as people write it, `9`, `9h30`, `９：３０` → HH:mm; a text that is none stays as it is. */
-export function hourText(text: string): string {
+/** An hour as people write it, `9`, `9h30`, `９：３０` → HH:mm; nothing of a text that is none. */
+function hourIn(text: string): string | undefined {
   const [, hours, minutes = '00'] = HOUR.exec(text.normalize('NFKC').trim()) ?? [];
-  return hours === undefined ? text : `${hours.padStart(2, '0')}:${minutes}`;
+  return hours && `${hours.padStart(2, '0')}:${minutes}`;
 }
+
+/** An hour as it is kept; a text that is none stays as it is. */
+export const hourText = (text: string): string => hourIn(text) ?? text;
 
 const isBlank = ({ day }: When) => day.trim() === '';
 
 /** YYYY-MM-DD HH:mm of what is typed, nothing for no day; undefined where it is no time. */
 export function momentOf({ day, hour }: When): string | undefined {
   if (isBlank({ day, hour })) return '';
-  const time = hourText(hour);
-  if (!isDayText(day) || !/^\d\d:\d\d$/.test(time)) return undefined;
+  const time = hourIn(hour);
+  if (!isDayText(day) || time === undefined) return undefined;
   return `${day.split('/').toReversed().join('-')} ${time}`;
 }
 
