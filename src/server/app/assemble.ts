@@ -93,7 +93,13 @@ export async function openInstallation(
         throw error;
       },
     );
-    const opening = Promise.resolve(prepare?.(abbreviation, opened)).then(() => opened);
+    const opening = Promise.resolve(prepare?.(abbreviation, opened)).then(
+      () => opened,
+      async (error: unknown) => {
+        await opened.then(store.closeCatalogue, () => undefined);
+        throw error;
+      },
+    );
     catalogues.set(abbreviation, opening);
     opening.catch(() => catalogues.delete(abbreviation));
     return opening;

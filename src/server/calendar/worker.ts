@@ -26,13 +26,15 @@ const COMPLAINT = 'The calendars could not be looked through';
  * them was there is asked about.
  */
 export function startCalendarWorker(installation: Installation): Worker {
-  const startedAt = new Date().toISOString();
+  const begun = performance.now();
+  // By the clock as it stands now: it may have been set since.
+  const startedAt = () => new Date(Date.now() - (performance.now() - begun)).toISOString();
   return regularly(POLL, COMPLAINT, async (isStopping) => {
     const tenants = await installation.atWork();
     noteRound('calendar');
     await eachOf(installation, tenants, COMPLAINT, async (tenant) => {
       noteRound('calendar');
-      const due = await dueNow(tenant, new Date(), startedAt);
+      const due = await dueNow(tenant, new Date(), startedAt());
       for (const entry of due) if (!isStopping()) await fire(installation, tenant, entry);
       await askAboutMissed(installation, tenant, new Date(Date.now() - LATE));
     });

@@ -16,6 +16,8 @@ export interface Store {
   openCatalogue(abbreviation: string): Promise<Kysely<Catalogue>>;
   /** Of these agencies, those that have no catalogue. */
   without(abbreviations: readonly string[]): Promise<readonly string[]>;
+  /** Ends what this process has open of a catalogue that nobody will ask; connections that others share stay. */
+  closeCatalogue(catalogue: Kysely<Catalogue>): Promise<void>;
   /** Removes it for ever; nothing happens where there is none. */
   removeCatalogue(abbreviation: string): Promise<void>;
   close(): Promise<void>;
@@ -44,12 +46,20 @@ export function openStore(
     : postgresStore(settings.databaseUrl);
 }
 
+interface Closable {
+  destroy(): Promise<void>;
+}
+
 function sqliteStore(dataFolder: string, restsAfter: number, onMissing: Resting['onMissing']): Store {
-  const opened: { destroy(): Promise<void> }[] = [];
+  const opened = new Set<Closable>();
   const open = <T>(path: string, rest?: number, whenMissing?: () => void) => {
     const db = new Kysely<T>({ dialect: sqliteDialect(path, rest, whenMissing) });
-    opened.push(db);
+    opened.add(db);
     return db;
+  };
+  const close = async (db: Closable) => {
+    opened.delete(db);
+    await db.destroy();
   };
   const catalogueFile = (abbreviation: string) =>
     join(agencyFolder(dataFolder, abbreviation), 'catalogue.sqlite');
@@ -58,7 +68,7 @@ function sqliteStore(dataFolder: string, restsAfter: number, onMissing: Resting[
       await mkdir(dataFolder, { recursive: true });
       const file = join(dataFolder, DIRECTORY);
       return opening(
-        () => open<Directory>(file),
+        { open: () => open<Directory>(file), close },
         (db) => migrateDirectory(db, { keepCopy: copyOf(db, file) }),
         () => new SettingsError(`${file} is damaged; put it back from a backup.`),
       );
@@ -67,7 +77,7 @@ function sqliteStore(dataFolder: string, restsAfter: number, onMissing: Resting[
       const file = catalogueFile(abbreviation);
       await mkdir(dirname(file), { recursive: true });
       return opening(
-        () => open<Catalogue>(file, restsAfter, () => onMissing?.(abbreviation)),
+        { open: () => open<Catalogue>(file, restsAfter, () => onMissing?.(abbreviation)), close },
         (db) => migrateCatalogue(db, { keepCopy: copyOf(db, file) }),
         () =>
           new AgencyClosed(
@@ -77,12 +87,13 @@ function sqliteStore(dataFolder: string, restsAfter: number, onMissing: Resting[
     },
     without: (abbreviations) =>
       Promise.resolve(abbreviations.filter((abbreviation) => !existsSync(catalogueFile(abbreviation)))),
+    closeCatalogue: close,
     async removeCatalogue(abbreviation) {
       const file = catalogueFile(abbreviation);
       for (const part of [file, `${file}-wal`, `${file}-shm`]) await rm(part, { force: true });
     },
     async close() {
-      await Promise.all(opened.splice(0).map((db) => db.destroy()));
+      await Promise.all([...opened].map(close));
     },
   };
 }
@@ -100,7 +111,7 @@ const copyOf =
 
 /** Opens and migrates a database, or closes it again; of one that is damaged it throws what `damaged` says. */
 async function opening<T>(
-  open: () => Kysely<T>,
+  { open, close }: { open(): Kysely<T>; close(db: Kysely<T>): Promise<void> },
   migrate: (db: Kysely<T>) => Promise<void>,
   damaged: () => Error,
 ): Promise<Kysely<T>> {
@@ -110,7 +121,7 @@ async function opening<T>(
     await migrate(db);
     return db;
   } catch (error) {
-    await db?.destroy();
+    if (db) await close(db);
     throw isDamaged(error) ? damaged() : error;
   }
 }
@@ -151,6 +162,7 @@ async function postgresStore(url: string): Promise<Store> {
       const schemas = new Set(rows.map(({ schema }) => schema));
       return abbreviations.filter((abbreviation) => !schemas.has(schemaOf(abbreviation)));
     },
+    closeCatalogue: () => Promise.resolve(),
     async removeCatalogue(abbreviation) {
       const schema = sql.id(schemaOf(abbreviation));
       await sql`drop schema if exists ${schema} cascade`.execute(open<Directory>('directory', patient));

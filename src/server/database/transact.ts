@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { atMost } from '../atMost';
 import { commitTogether, type InTransaction } from './commitTogether';
 import { isSqlite } from './json';
 
@@ -59,16 +60,21 @@ export function noteBeforeChanges<DB>(db: Kysely<DB>, note: () => Promise<void> 
 /** A class of advisory locks that nothing else takes. */
 const TURNS = 7_306_656;
 
+/** So many catalogues change at once: each change holds one of a pool's ten connections, and may ask the directory over another. */
+const ofCatalogues = atMost(6);
+
 /** Every statement sees what the one before this one in turn has committed; the lock goes with the transaction. */
 function inTurnOn<DB, T>(db: Kysely<DB>, run: (transaction: Transaction<DB>) => Promise<T>): Promise<T> {
-  return db
-    .transaction()
-    .setIsolationLevel('read committed')
-    .execute(async (transaction) => {
-      const name = turns.get(db) ?? '';
-      await sql`select pg_advisory_xact_lock(${TURNS}, hashtext(${name}))`.execute(transaction);
-      return run(transaction);
-    });
+  const name = turns.get(db) ?? '';
+  const change = () =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${TURNS}, hashtext(${name}))`.execute(transaction);
+        return run(transaction);
+      });
+  return name === 'directory' ? change() : ofCatalogues(change);
 }
 
 async function again<T>(attempt: () => Promise<T>): Promise<T> {

@@ -51,6 +51,8 @@ export function registerEvents(
     if (named !== undefined) requireSamePerson(caller, named);
     if (streams.count(tokenHash) >= AT_ONCE) throw new Refused({ kind: 'tooMany', retryAfter: 60 });
     reply.hijack();
+    // Of whoever left meanwhile no end is heard any more.
+    if (request.raw.socket.destroyed) return;
     const response = reply.raw;
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',

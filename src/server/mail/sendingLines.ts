@@ -69,7 +69,10 @@ export function sendingLines(
         const isSpare = outcome.status === 'waiting' && outcome.isUncounted === true;
         if (isSpare) most = lines.size - 1;
         // The end of one and the beginning of the next come onto the disk together.
-        [, inHand] = await Promise.all([end(inHand, worker, outcome), isSpare ? undefined : take(worker)]);
+        const ended = end(inHand, worker, outcome).catch((error: unknown) =>
+          log.error(error, 'What became of a mail could not be written down; it is given up later.'),
+        );
+        [, inHand] = await Promise.all([ended, isSpare ? undefined : take(worker)]);
       }
     } finally {
       // What it could not write down the end of is found, and given up, by the next look.

@@ -102,7 +102,7 @@ export async function knownPeople({ catalogue, colleagues, agencyRow }: Context)
       addresses: inSmallLetters([row.email, row.email2]),
     })),
     ...(await colleagues()).flatMap(({ staffId, firstName, lastName, email, status }) =>
-      status === 'removed' && firstName === '' && lastName === ''
+      email === '' && firstName === '' && lastName === ''
         ? []
         : {
             ...{ kind: 'staff' as const, personId: staffId, firstName, lastName },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { checkpoint } from '../database/checkpoint';
-import type { Catalogue } from '../database/schema';
+import type { AgencyRow, Catalogue } from '../database/schema';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import type { Installation } from '../installation';
 import { chunks } from '../database/chunks';
@@ -119,9 +119,9 @@ async function leaveAgency(
   { kind, needles }: Identity,
   instead: string,
 ): Promise<void> {
-  const { profile: before } = await agencyRow();
-  const profile = jsonWithoutNeedles(before, needles, instead);
-  if (profile === before) return;
+  const without = ({ profile }: AgencyRow) => jsonWithoutNeedles(profile, needles, instead);
+  const before = await agencyRow();
+  if (without(before) === before.profile) return;
   alsoChanged('agency', caller.agency.abbreviation);
-  if (kind !== 'staff') await rewriteAgency(() => ({ profile }));
+  if (kind !== 'staff') await rewriteAgency((row) => ({ profile: without(row) }));
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { type OpenInstallation, openInstallation } from '../../../src/server/app/assemble';
 import { AWAKE_FOR } from '../../../src/server/app/awake';
 import { tidy } from '../../../src/server/app/housekeeping';
@@ -150,4 +150,26 @@ describe.each(databases)('an agency that fails, on $database', (kind) => {
     expect(told.mock.calls).toEqual([[expect.stringMatching(/newer Greenroom has written \(999-future\)/)]]);
     await expect(installation.agency('AA')).rejects.toMatchObject({ name: 'AgencyClosed' });
   });
+
+  test.each(['of a newer form', 'sealed with another key'])(
+    'leaves nothing open behind it however often it is tried, %s',
+    async (fault) => {
+      jest.spyOn(log, 'error').mockImplementation(() => undefined);
+      await installation.close();
+      await begin();
+      const schema = sql.id(...(database.url === undefined ? [] : ['agency_aa']), 'kysely_migration');
+      const first = await catalogueOf('AA');
+      if (fault === 'of a newer form')
+        await sql`insert into ${schema} values ('999-future', '')`.execute(first);
+      else await first.updateTable('key_proofs').set({ sealed: '1.another.key' }).execute();
+      await installation.close();
+      await begin();
+      for (const _try of [1, 2, 3]) expect(await namesAtWork()).toEqual(['BB']);
+      if (database.url !== undefined) return;
+      const closed = jest.spyOn(Kysely.prototype, 'destroy');
+      await installation.close();
+      const [directory, catalogue] = [1, 1];
+      expect(closed).toHaveBeenCalledTimes(directory + catalogue);
+    },
+  );
 });

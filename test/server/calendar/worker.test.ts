@@ -4,11 +4,11 @@ import { openCalendar, type Rig } from './rig';
 
 let rig: Rig;
 let worker: Worker;
-/** Just before the worker was there. */
+/** A moment before the worker was there. */
 let before: Date;
 beforeAll(async () => {
   rig = await openCalendar();
-  before = new Date(Date.now() - 1);
+  before = new Date(Date.now() - 1000);
   worker = startCalendarWorker(rig.server.installation);
 });
 afterAll(async () => {

@@ -1,8 +1,6 @@
 import type { PersonKey } from '../../../src/contract/entities/personData';
 import { newId } from '../../../src/server/ids';
 import type { Tenant } from '../../../src/server/installation';
-import { goOnErasing } from '../../../src/server/persons/goOn';
-import { beginErasing } from '../../../src/server/persons/erasing';
 import { databases } from '../../tools/databases';
 import { addColleague, emailOf } from '../accounts/people';
 import { plain } from '../newsletters/content';
@@ -259,22 +257,5 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
     const answers = await Promise.all([by(one!, other!.userId), by(other!, one!.userId)]);
     await rest.set({ status: 'active' }).where('status', '=', 'disabled').execute();
     expect(answers.filter(({ refusal }) => refusal === undefined)).toHaveLength(1);
-  });
-
-  test('a removal that was cut off once the account had ended is gone on with', async () => {
-    const staffId = await addColleague(server.installation, 'CO');
-    await server.installation.directory
-      .updateTable('staff')
-      .set({ first_name: 'Half', last_name: 'Undone', email: 'undone@co.example' })
-      .where('staff_id', '=', staffId)
-      .execute();
-    await held.mail('undone@co.example');
-    await beginErasing(server.installation.directory, 'CO', staffId);
-    expect(await tracesOf(server.installation, ['undone@co.example'])).not.toEqual([]);
-    await goOnErasing(server.installation);
-    await goOnErasing(server.installation);
-    expect(await tracesOf(server.installation, ['undone@co.example', 'Half Undone'])).toEqual([]);
-    const rows = await administrator.call('activity.list', { subject: staffId });
-    expect(rows.filter(({ script }) => script === 'person.remove')).toHaveLength(1);
   });
 });

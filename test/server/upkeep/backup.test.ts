@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
-import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import fs, { existsSync } from 'node:fs';
+import { appendFile, copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { openInstallation } from '../../../src/server/app/assemble';
 import { backup } from '../../../src/server/app/upkeep/backup';
 import { check } from '../../../src/server/app/upkeep/check';
 import { restore } from '../../../src/server/app/upkeep/restore';
-import { holdPath } from '../../../src/server/disk/hold';
+import { holdPath, isHeld } from '../../../src/server/disk/hold';
 import { openStore } from '../../../src/server/database/store';
 import { claimNext } from '../../../src/server/mail/queue';
 import { readSettings, type Settings } from '../../../src/server/settings';
@@ -82,7 +83,7 @@ test('a backup of a server at work is one moment; restored elsewhere, all fits',
   isSaving = false;
   await saving;
   expect(count).toBeGreaterThan(50);
-  expect(existsSync(holdPath(settings.dataFolder))).toBe(false);
+  expect(await isHeld(settings.dataFolder)).toBe(false);
   expect((await readdir(join(folder, 'one'))).sort()).toEqual(['data', 'key', 'manifest.json']);
   expect(await restore(settingsOf('restored'), join(folder, 'one'))).toBe(count);
   expect(await check(settingsOf('restored'))).toEqual([]);
@@ -91,6 +92,50 @@ test('a backup of a server at work is one moment; restored elsewhere, all fits',
   expect(await check(settingsOf('restored'))).toContainEqual(
     expect.stringMatching(/^CO: uploads\/.* is missing$/),
   );
+});
+
+test('while one backup is being made nothing is removed, though another one beside it has ended', async () => {
+  const { dataFolder } = server.installation.settings;
+  const other = holdPath(dataFolder);
+  await writeFile(other, '');
+  await backup(server.installation.settings, join(folder, 'beside'));
+  expect(await isHeld(dataFolder)).toBe(true);
+  await rm(other);
+  expect(await isHeld(dataFolder)).toBe(false);
+});
+
+test('a backup that takes days keeps removals waiting until its end', async () => {
+  const { dataFolder } = server.installation.settings;
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  const { createReadStream } = fs;
+  const changedAt: Date[] = [];
+  const aDayPasses = () => {
+    const hold = fs.readdirSync(dataFolder).find((name) => name.startsWith('.backup-running')) ?? '';
+    changedAt.push(fs.statSync(join(dataFolder, hold)).mtime);
+    fs.utimesSync(join(dataFolder, hold), yesterday, yesterday);
+  };
+  const reading = jest.spyOn(fs, 'createReadStream').mockImplementation((path, options) => {
+    if (String(path).startsWith(join(dataFolder, 'agencies'))) aDayPasses();
+    return createReadStream(path, options);
+  });
+  await backup(server.installation.settings, join(folder, 'days'));
+  reading.mockRestore();
+  expect(changedAt.length).toBeGreaterThan(50);
+  expect(changedAt.filter((at) => at <= yesterday)).toEqual([]);
+});
+
+test('a restore that is cut off among the files is not started; none of its mails leaves though the directory is put there', async () => {
+  const [one, settings] = [join(folder, 'one'), settingsOf('cut-off')];
+  const manifest = join(one, 'manifest.json');
+  const whole = await readFile(manifest, 'utf8');
+  const { files, ...rest } = JSON.parse(whole) as { files: { path: string }[] };
+  const film = files.find(({ path }) => path.includes('films'));
+  await writeFile(manifest, JSON.stringify({ ...rest, files: [...files, film] }));
+  await expect(restore(settings, one)).rejects.toThrow('EEXIST');
+  await writeFile(manifest, whole);
+  await expect(openInstallation(settings)).rejects.toThrow('directory.sqlite is missing');
+  await copyFile(join(one, 'data', 'directory.sqlite'), join(settings.dataFolder, 'directory.sqlite'));
+  await expectDoubted(settings);
 });
 
 test('nothing goes into a folder that holds something, and no backup back that is not whole or not as it was', async () => {

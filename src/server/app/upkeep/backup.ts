@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { holdPath } from '../../disk/hold';
 import { readThrough } from '../../files/readThrough';
@@ -25,15 +25,19 @@ export async function backup({ dataFolder, databaseUrl, s3Url }: Settings, targe
     throw new SettingsError(`${target} is not empty; name a new folder for the backup.`);
   const madeAt = new Date();
   const files: BackedUp[] = [];
-  await writeFile(holdPath(dataFolder), `${process.pid}\n`);
+  const hold = holdPath(dataFolder);
+  await writeFile(hold, `${process.pid}\n`);
   try {
     for (const path of await databases(dataFolder, databaseUrl, join(target, DATA)))
       files.push({ path: join(DATA, path), ...(await readThrough(join(target, DATA, path))) });
     // Those of S3 are backed up where they are.
     const kept = s3Url === undefined ? await filesBelow(dataFolder) : [];
-    for (const path of kept) files.push(...(await copied(dataFolder, target, path)));
+    for (const path of kept) {
+      await utimes(hold, new Date(), new Date());
+      files.push(...(await copied(dataFolder, target, path)));
+    }
   } finally {
-    await rm(holdPath(dataFolder), { force: true });
+    await rm(hold, { force: true });
   }
   if (existsSync(join(dataFolder, KEY_FILE))) {
     const path = join(KEY, KEY_FILE);

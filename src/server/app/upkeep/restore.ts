@@ -9,7 +9,6 @@ import { doubtRestored } from '../../mail/restored';
 import { SettingsError, type Settings } from '../../settings';
 import { KEY_FILE } from '../../vault/key';
 import { DATA, KEY } from './backup';
-import { databasesIn } from './databases';
 import { readManifest } from './manifest';
 import { DATABASE } from './schemas';
 
@@ -42,20 +41,24 @@ export async function restore({ dataFolder, databaseUrl, key }: Settings, source
   const { loadSchemas, requireEmptyDatabase } = await import('./load');
   if (databaseUrl !== undefined) await requireEmptyDatabase(databaseUrl);
   const hasKey = existsSync(join(dataFolder, KEY_FILE));
-  for (const { path } of files) {
+  for (const { path } of files.toSorted((one, other) => turnOf(one.path) - turnOf(other.path))) {
     const [isKey, from] = [path.startsWith(`${KEY}/`), join(source, path)];
     const to = join(dataFolder, relative(isKey ? KEY : DATA, path));
     const isWanted = isKey ? !hasKey && existsSync(from) : !path.startsWith(join(DATA, DATABASE));
     if (isWanted) await readThrough(from, to);
+    if (isCatalogue(path)) await doubtMailsOf(to);
   }
-  if (databaseUrl === undefined) {
-    const catalogues = databasesIn(dataFolder).filter((path) => path !== 'directory.sqlite');
-    for (const path of catalogues) await doubtMailsOf(join(dataFolder, path));
-  } else await loadSchemas(databaseUrl, join(source, DATA));
+  if (databaseUrl !== undefined) await loadSchemas(databaseUrl, join(source, DATA));
   if (key === undefined && !existsSync(join(dataFolder, KEY_FILE)))
     console.warn(`The backup holds no key: put ${KEY_FILE} into ${dataFolder}, or set GREENROOM_KEY.`);
   return files.length;
 }
+
+const isCatalogue = (path: string) => path.endsWith('catalogue.sqlite');
+const isDirectory = (path: string) => path === join(DATA, 'directory.sqlite');
+
+/** The catalogues come first and the directory last: while it is missing nobody starts over a restore that was cut off. */
+const turnOf = (path: string) => Number(isDirectory(path)) - Number(isCatalogue(path));
 
 async function doubtMailsOf(path: string): Promise<void> {
   const catalogue = new Kysely<Catalogue>({ dialect: sqliteDialect(path) });
