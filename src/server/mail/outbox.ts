@@ -1,4 +1,5 @@
 import { MAILING_LIMIT } from '../../contract/constants';
+import { compareTexts } from '../../contract/rules/text';
 import { bodyOf } from './body';
 import { noteSent } from './kept';
 import { limitMails } from './limit';
@@ -14,24 +15,24 @@ const UNDECIDED = ['failed', 'uncertain', 'storedLocally'] as const;
  * accounts are nobody's to read but their recipients'.
  */
 export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }, { reelId }) => {
-  const newest = (isIn: 'in' | 'not in', limit: number) =>
-    catalogue
-      .selectFrom('outbox')
-      .select(['mail_id', 'recipient', 'recipient_name', 'subject', 'reel_id', 'status'])
-      .select(['reason', 'created_at', 'sent_at'])
-      .where('is_private', '=', 0)
-      .where('status', isIn, UNDECIDED)
-      .$if(reelId !== undefined, (query) => query.where('reel_id', '=', reelId ?? ''))
-      .orderBy('created_at', 'desc')
-      .orderBy('mail_id')
-      .limit(limit);
-  const rows = await catalogue
-    .selectFrom(newest('in', MAILING_LIMIT).as('undecided'))
-    .selectAll()
-    .unionAll(catalogue.selectFrom(newest('not in', LISTED).as('others')).selectAll())
-    .orderBy('created_at', 'desc')
-    .orderBy('mail_id')
-    .execute();
+  const mails = catalogue
+    .selectFrom('outbox')
+    .select(['mail_id', 'recipient', 'recipient_name', 'subject', 'reel_id', 'status'])
+    .select(['reason', 'created_at', 'sent_at'])
+    .where('is_private', '=', 0)
+    .$if(reelId !== undefined, (query) => query.where('reel_id', '=', reelId ?? ''))
+    .orderBy('created_at', 'desc');
+  // One state at a time: the index has each in order.
+  const listed = await Promise.all([
+    mails.where('status', 'not in', UNDECIDED).orderBy('mail_id').limit(LISTED).execute(),
+    ...UNDECIDED.map((status) => mails.where('status', '=', status).limit(MAILING_LIMIT).execute()),
+  ]);
+  const rows = listed
+    .flat()
+    .sort(
+      (one, other) =>
+        compareTexts(other.created_at, one.created_at) || compareTexts(one.mail_id, other.mail_id),
+    );
   return rows.map((row) => ({
     mailId: row.mail_id,
     recipient: row.recipient,
