@@ -1,6 +1,17 @@
-import { followLive } from '../../src/office/journal';
+import { everyScript } from '../../src/contract/scripts';
+import {
+  createRecorder,
+  followLive,
+  inFlight,
+  type Live,
+  recordWorld,
+  spansOf,
+} from '../../src/office/journal';
+import { newId, sleep } from '../../src/office/kernel/commands';
+import type { World } from '../../src/office/kernel/world';
 import { signInIntents } from '../../src/office/workflows/account/signIn';
 import { password, recordedOffice } from './support/recordings';
+import { scriptedWorld } from './support/scriptedWorld';
 
 test('a panel beside the office sees what passes from then on, each with its state, and no secret', async () => {
   const office = recordedOffice();
@@ -27,4 +38,45 @@ test('it knows the commands that were in flight when it began, and no secret of 
   const { open } = followLive(office.recorder, office.store.getState);
   expect(open).toMatchObject([{ port: 'http', op: 'call', input: { script: 'session.signIn' } }]);
   expect(JSON.stringify(open)).not.toContain(password);
+});
+
+/** The names of what the panel shows as under way now. */
+function flying({ entries, open }: Live) {
+  return inFlight(spansOf(entries, open), entries.length - 1).map(({ name }) => name);
+}
+
+function liveOffice() {
+  const recorder = createRecorder({ build: 'test', scripts: () => everyScript });
+  const { world, tell } = scriptedWorld();
+  const recorded = recordWorld(world, recorder);
+  recorder.begin(() => ({}));
+  return {
+    recorder,
+    tell,
+    ask: (command: Parameters<World['ask']>[0]) => recorded.ask(command, () => undefined),
+  };
+}
+
+test('what was in flight as it began is no longer so once somebody else’s log begins', () => {
+  const { recorder, ask } = liveOffice();
+  const stop = ask(sleep(5));
+  const live = followLive(recorder, () => ({}));
+  expect(flying(live)).toEqual(['clock.sleep']);
+  stop();
+  recorder.begin(() => ({}));
+  expect(flying(live)).toEqual([]);
+});
+
+test('what is in flight stays so though so much has passed since that its beginning, or its end, is kept no longer', () => {
+  const { recorder, ask, tell } = liveOffice();
+  ask(sleep(5));
+  const live = followLive(recorder, () => ({}));
+  tell('clock.sleep', null);
+  ask(newId(20));
+  for (let count = 0; count < 5000; count += 1)
+    recorder.input({ kind: 'intent', action: { type: 'count/up' } });
+  expect(live.entries).toHaveLength(5000);
+  expect(flying(live)).toEqual(['ids.new']);
+  tell('ids.new', 'made0000000000000001');
+  expect(flying(live)).toEqual([]);
 });

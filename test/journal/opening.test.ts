@@ -129,6 +129,13 @@ test('explore finds the fault in a session from its middle, and keeps it as a re
   expect(replay(kept, office(1)).divergence).toBeUndefined();
 });
 
+test('of a file in which one part breaks an invariant and another cannot be played otherwise, the last line counts the break', () => {
+  const { lines, options } = filesRun(recorded(false) + recorded(true), office(1));
+  expect(exploreFiles(['report.jsonl'], options)).toBe(2);
+  expect(lines.join('\n')).toMatch(/part 1 of 2, seed \d+: stuck: [\s\S]*part 2 of 2: it began while/);
+  expect(lines.at(-1)).toMatch(/: 1 break$/);
+});
+
 test('--update makes a log from the middle of a session anew, and leaves the parts that replay as they are', () => {
   const text = recorded(false);
   const same = JSON.stringify({ ...(JSON.parse(text.split('\n')[0] ?? '') as object), build: 'older' });

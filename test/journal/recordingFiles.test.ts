@@ -1,7 +1,10 @@
+import { put, take } from 'typed-redux-saga';
 import { diffFiles } from '../../src/office/app/headless/diffFiles';
 import { updateFiles } from '../../src/office/app/headless/updateFiles';
 import { parseRecording, replay } from '../../src/office/journal';
-import { signInRecording } from './support/recordings';
+import { newId } from '../../src/office/kernel/commands';
+import { perform } from '../../src/office/kernel/perform';
+import { recordedOffice, signInRecording } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
 
 const good = signInRecording();
@@ -40,6 +43,34 @@ test('an id that stands for two others is a difference', () => {
   expect(diff(first, other).text).toContain('payload.agency.userId: "user-0001" → "user-0003"');
 });
 
+/** The sign-in with something of a refusal, a day or a name that a person gave in it. */
+const withAnswer = (told: object) =>
+  good.replace(/"reply":\{"outcome":"refused",/, (found) => `${found}${JSON.stringify(told).slice(1, -1)},`);
+
+test.each([
+  [{ kind: 'removesOneself' }, { kind: 'lastAdministrator' }],
+  [{ status: 'signedOutByOther2' }, { status: 'otherPerson2024abc' }],
+  [{ day: '2026-12-01' }, { day: '2026-12-24' }],
+  [{ day: '01/12/2026' }, { day: '24/12/2026' }],
+  [{ phone: '0145678901' }, { phone: '0145678902' }],
+  [{ file: { name: 'showreel1.mp4' } }, { file: { name: 'showreel2.mp4' } }],
+  [{ sort: 'byLastName' }, { sort: 'byFirstName' }],
+])('%j is not %j: no name that a machine made', (one, other) => {
+  expect(withAnswer(one)).not.toBe(good);
+  expect(diff(withAnswer(one), withAnswer(other)).code).toBe(1);
+});
+
+test.each([
+  ['UGSYVwzfq53ADvs5zAhH', 'Nf9QT7aqFHbhMoZrTAiy'],
+  ['jeIZ3Nt7Pg', '5hoVCXH661'],
+  ['/app/talents/UGSYVwzfq53ADvs5zAhH', '/app/talents/Nf9QT7aqFHbhMoZrTAiy'],
+])('%s may stand for %s', (one, other) => {
+  expect(diff(withAnswer({ filmId: one }), withAnswer({ filmId: other }))).toEqual({
+    code: 0,
+    text: 'no difference',
+  });
+});
+
 test('a difference shows what is gone, what is new and what changed, each with its neighbours', () => {
   const { code, text } = diff(old, good);
   expect(code).toBe(1);
@@ -61,14 +92,14 @@ test('the difference is there for programs too', () => {
   );
 });
 
-function update(text: string, answer: boolean) {
+function update(text: string, answer: boolean, createOffice = tinyOffice()) {
   const lines: string[] = [];
   const saved: string[] = [];
   const asked: number[] = [];
   const code = updateFiles(['file'], {
     read: () => text,
     write: (line) => lines.push(line),
-    createOffice: tinyOffice(),
+    createOffice,
     build: 'new',
     save: (_name, now) => saved.push(now),
     confirm() {
@@ -81,6 +112,50 @@ function update(text: string, answer: boolean) {
 
 test('a recording that replays is not touched', () => {
   expect(update(good, true)).toMatchObject({ code: 0, saved: [], asked: [] });
+});
+
+/** A workflow that takes a note and is given an id for it at once; with a fault it takes two. */
+const notes = (isFaulty: boolean) =>
+  tinyOffice(
+    { notes: ((state = 0, { type }: { type: string }) => state + Number(type === 'notes/taken')) as never },
+    [
+      function* () {
+        for (;;) {
+          yield* take('notes/opened');
+          if (isFaulty) yield* put({ type: 'notes/taken' });
+          yield* put({ type: 'notes/taken' });
+          yield* perform(newId(20));
+          yield* put({ type: 'notes/named' });
+        }
+      },
+    ],
+  );
+
+function noted(): string {
+  const atOnce = { 'ids.new': 'note0000000000000001' };
+  const { dispatch, recorder } = recordedOffice(notes(true), { atOnce });
+  dispatch({ type: 'notes/opened' });
+  return recorder.text();
+}
+
+test('a line that was wrong is taken out, the fault is mended, and --update makes the recording whole', () => {
+  const text = noted().replace(/.*"notes\/taken".*\n/, '');
+  const faulty = replay(parseRecording(text), notes(true)).divergence;
+  expect(faulty?.actual).toMatchObject({ action: { type: 'notes/taken' } });
+  const { code, saved, lines } = update(text, true, notes(false));
+  expect(code).toBe(0);
+  expect(lines).toContain('  actions and commands are the same; other is the state of notes');
+  const mended = parseRecording(saved[0] ?? '');
+  expect(mended.counted).toBeUndefined();
+  expect(mended.entries.find(({ kind }) => kind === 'answered')).toMatchObject({ within: 2 });
+  expect(replay(mended, notes(false)).divergence).toBeUndefined();
+  expect(replay(mended, notes(true)).divergence).toBeDefined();
+});
+
+test('a recording that replays, but whose end counts otherwise, is made whole, too', () => {
+  const { code, saved, lines } = update(good.replace(/("kind":"end","entries":)\d+/, '$199'), true);
+  expect([code, parseRecording(saved[0] ?? '').counted]).toEqual([0, undefined]);
+  expect(lines).toContain('  actions and commands are the same; its entries are counted anew');
 });
 
 test('what changes is shown before anything is asked, and a no leaves the file as it was', () => {

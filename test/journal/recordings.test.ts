@@ -28,6 +28,15 @@ test('a recording from which lines were taken out is no test', () => {
   expect(faultIn(name, `${shortened}\n`)).toMatch(/its end counts \d+ entries, there are \d+/);
 });
 
+test('of a recording from which a line was taken out, which the office does all the same, that line is named', () => {
+  const name = 'send-mail-succeeds.jsonl';
+  const lines = readFileSync(join(journalFolder, name), 'utf8').split('\n');
+  const wrong = lines.findIndex((line) => line.includes('"sendReel/sent"'));
+  expect(faultIn(name, lines.toSpliced(wrong, 1).join('\n'))).toMatch(
+    new RegExp(`entry ${wrong} \\(line ${wrong + 1}\\), workflow sendReel: the replay did `),
+  );
+});
+
 test(`${LEAST_RECORDED} % of the transitions that can happen are recorded`, async () => {
   const { recorded, possible } = countsOf(await recordedMachines(isCovered));
   const share = (100 * recorded) / possible;

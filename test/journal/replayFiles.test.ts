@@ -1,8 +1,19 @@
 import { replayFiles } from '../../src/office/app/headless/replayFiles';
-import { signInRecording } from './support/recordings';
+import { namedOffice } from './support/namedOffice';
+import { recordedOffice, signInRecording } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
 
 const good = signInRecording();
+
+/** The log was full as an answer was awaited. */
+function fromTheMiddle(): string {
+  const { dispatch, recorder, tell } = recordedOffice(namedOffice());
+  dispatch({ type: 'list/opened' });
+  recorder.beginHere();
+  tell('http.call', { ok: true, reply: [] });
+  return recorder.text();
+}
+
 const files: Readonly<Record<string, string>> = {
   good,
   diverging: good.replace('Wrong password', 'Other words'),
@@ -14,10 +25,12 @@ const files: Readonly<Record<string, string>> = {
   stateOut: good.replace(/\{"kind":"state".*\n/, ''),
   cut: good.slice(0, -100),
   secondDamaged: good + good.replace('"kind":"asked"', '"kind":"wondered"') + good,
+  secondDiverging: good + good.replace('Wrong password', 'Other words'),
   headerOnly: `${good.split('\n')[0]}\n`,
   baseless: good.replace(/"state":\{.*\}\n/, '"base":"gone","about":["signIn"]}\n'),
   aboutNothing: good.replace('{"format":1,', '{"format":1,"about":[],'),
   aboutNobody: good.replace('{"format":1,', '{"format":1,"about":["nobody","mails"],'),
+  fromTheMiddle: fromTheMiddle(),
   stateless: good.replace(/"state":\{.*\}\n/, '"state":5}\n'),
 };
 
@@ -31,7 +44,7 @@ function run(names: readonly string[], options: { print?: boolean; until?: numbe
   const { print = false, json = false, until } = options;
   const code = replayFiles(names, {
     read,
-    createOffice: tinyOffice(),
+    createOffice: names.includes('fromTheMiddle') ? namedOffice() : tinyOffice(),
     print,
     json,
     until,
@@ -46,6 +59,18 @@ test('a file that replays is one line, and the exit code is 0', () => {
   expect(code).toBe(0);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^good: replays, (\d+) of \1 entries$/);
+});
+
+test('of a log that begins in the middle of something it is said what was compared with nothing, and whose it was', () => {
+  const { code, lines } = run(['fromTheMiddle']);
+  expect(code).toBe(0);
+  expect(lines[0]).toMatch(
+    /^fromTheMiddle: replays, 4 of 4 entries; the log began again in the middle of the session; played as recorded, not compared: 1, of list$/,
+  );
+  const { files: outcomes } = JSON.parse(run(['fromTheMiddle'], { json: true }).text) as {
+    readonly files: readonly object[];
+  };
+  expect(outcomes).toMatchObject([{ asRecorded: { entries: 1, workflows: ['list'] } }]);
 });
 
 test('a divergence is named with its workflow and neighbourhood, and the exit code is 1', () => {
@@ -71,6 +96,12 @@ test.each([
   expect(code).toBe(2);
   expect(text).toContain(message);
   expect(text).toContain('good: replays');
+});
+
+test('of a divergence in a later part the line of the file is named', () => {
+  const { text } = run(['secondDiverging']);
+  const [, entry, line] = /entry (\d+) \(line (\d+)\), workflow signIn/.exec(text) ?? [];
+  expect(Number(line) - Number(entry)).toBe(good.split('\n').length);
 });
 
 test('of a file of which one part is damaged the others are replayed, and that one is told with its line', () => {

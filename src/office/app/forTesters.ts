@@ -7,6 +7,7 @@ import {
   type SteppingWorld,
 } from '../journal';
 import { listenToIgnored } from '../kernel/machine';
+import type { Command } from '../kernel/world';
 import { onKey } from '../ports/keys';
 import { devtoolsEnhancer, openBeside, showToTesters } from '../ports/testers';
 import { LIVE_PATH } from './playback/paths';
@@ -15,6 +16,7 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 
 /** What the panel beside the office finds in it. */
 export interface PanelTools {
+  /** What waits is shown masked. */
   readonly stepping: SteppingWorld;
   /** What passes, from the first call on. */
   live(): Promise<Live>;
@@ -33,8 +35,14 @@ export function equipTesters(recorder: Recorder, store: ReplayStore, stepping: S
   let live: Live | undefined;
   const begin = (follow: typeof followLive) => (live ??= follow(recorder, store.getState));
   const panel = () => openBeside(LIVE_PATH);
+  const { masker } = recorder.parts();
+  const waiting: SteppingWorld['waiting'] = () =>
+    stepping.waiting().map(({ k, command }) => {
+      masker.learn(command);
+      return { k, command: masker.mask(command) as Command };
+    });
   const tools: PanelTools = {
-    stepping,
+    stepping: Object.assign(Object.create(stepping) as SteppingWorld, { waiting }),
     // Code that did not come is fetched again by the next panel.
     live: async () => begin(await fetchFollower()),
   };

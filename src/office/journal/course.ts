@@ -19,6 +19,8 @@ export interface Course {
   played(index: number): void;
   /** A new turn begins with the input at this position. */
   beginTurn(index: number): void;
+  /** Whose commands are asked, or stopped, in this turn and not yet. */
+  askersInTurn(): readonly (string | undefined)[];
   /** What the others were recorded to do and did not, up to where the turn ends: the positions to pass by. */
   leftByOthers(): readonly number[];
 }
@@ -68,6 +70,10 @@ export function createCourse({ header: { about, restarted }, entries }: Recordin
       while (ahead.delete(position)) position += 1;
     },
     beginTurn: (index) => void (turnEnd = endOfTurn(entries, index + 1)),
+    askersInTurn() {
+      const places = entries.slice(position, turnEnd).map((_entry, offset) => position + offset);
+      return places.flatMap((index) => (isCommand(entries[index]) ? [askers(index)] : []));
+    },
     leftByOthers() {
       if (!own) return [];
       const left: number[] = [];
@@ -81,6 +87,8 @@ export function createCourse({ header: { about, restarted }, entries }: Recordin
     },
   };
 }
+
+const isCommand = (entry: Entry | undefined) => entry?.kind === 'asked' || entry?.kind === 'stopped';
 
 /** The first place from there on at which something comes from outside, or the state is looked at. */
 const endOfTurn = (entries: readonly Entry[], from: number) =>

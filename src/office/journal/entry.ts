@@ -103,6 +103,8 @@ export interface Restart {
 export interface Recording {
   readonly header: Header;
   readonly entries: readonly Entry[];
+  /** Where its header stands in a file of several, as a line counted from 1. */
+  readonly line?: number;
   /** False when the file was cut off: what comes after its last entry is unknown. */
   readonly complete: boolean;
   /** Of the entries that name a reply which does not stand before them, why they cannot be played: it was taken out by hand. */

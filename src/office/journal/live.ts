@@ -9,7 +9,7 @@ const MOST = 5000;
 /** What passes now, masked, for a panel beside the office. */
 export interface Live {
   readonly entries: readonly (Input | Output)[];
-  /** The commands that were in flight when it began. */
+  /** The commands that were in flight before the first entry. */
   readonly open: readonly NumberedCommand[];
   /** The state after an entry, masked. */
   stateAt(index: number): unknown;
@@ -24,6 +24,19 @@ export function followLive(recorder: Recorder, getState: () => unknown): Live {
   let states: unknown[] = [getState()];
   let isTold = true;
 
+  const underWay = () =>
+    recorder.inFlight().map((command) => {
+      masker.learn(command);
+      return maskCommand(command, masker);
+    });
+  let open: readonly NumberedCommand[] = underWay();
+
+  /** What an entry began that is kept no longer was in flight before those that are; what it ended was not. */
+  function leave(entry: Input | Output): void {
+    if (entry.kind === 'asked') open = [...open, entry];
+    if (entry.kind === 'answered' || entry.kind === 'stopped') open = open.filter(({ k }) => k !== entry.k);
+  }
+
   function tell(): void {
     isTold = true;
     for (const listener of [...listeners]) listener();
@@ -33,6 +46,7 @@ export function followLive(recorder: Recorder, getState: () => unknown): Live {
     masker.learn(entry);
     // What came before is reduced by now.
     states[states.length - 1] = getState();
+    entries.slice(0, -MOST + 1).forEach(leave);
     entries = [...entries.slice(-MOST + 1), maskEntry(entry, masker)];
     states.push(getState());
     if (states.length > MOST + 1) states = states.slice(1);
@@ -44,20 +58,19 @@ export function followLive(recorder: Recorder, getState: () => unknown): Live {
     });
   }
 
-  const open = recorder.inFlight().map((command) => {
-    masker.learn(command);
-    return maskCommand(command, masker);
-  });
   recorder.observe({
     written: add,
     begun() {
       entries = [];
+      open = underWay();
       states = [getState()];
       tell();
     },
   });
   return {
-    open,
+    get open() {
+      return open;
+    },
     get entries() {
       return entries;
     },

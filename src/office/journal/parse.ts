@@ -1,3 +1,4 @@
+import { placedAtOnce } from './atOnce';
 import { type Bases, startedFrom } from './base';
 import type { Entry, Header, Recording } from './entry';
 import { type Fields, isCount, isFields, isText, problemOf, unless } from './header';
@@ -94,6 +95,7 @@ interface PartLines {
 interface Part {
   readonly header: Header;
   entries: Entry[];
+  readonly line?: number;
   complete: boolean;
   lost?: ReadonlyMap<number, string>;
   counted?: number;
@@ -118,7 +120,8 @@ function linesOfParts(text: string): readonly PartLines[] {
 
 function readPart({ lines, number, isCut }: PartLines, bases: Bases | undefined): Recording {
   const [first = '', ...rest] = lines;
-  const part: Part = { header: readHeader(first, number, bases), entries: [], complete: false };
+  const header = readHeader(first, number, bases);
+  const part: Part = { header, entries: [], complete: false, ...(number > 1 && { line: number }) };
   rest.forEach((text, index) => {
     const at = number + index + 1;
     const line = readLine(text, at);
@@ -201,5 +204,7 @@ function close(part: Part, line: Fields, number: number): void {
   const counted = line['entries'];
   if (!isCount(counted)) throw new RecordingError(number, 'the end counts no entries');
   part.complete = true;
-  if (counted !== part.entries.length) part.counted = Number(counted);
+  if (counted === part.entries.length) return;
+  part.counted = Number(counted);
+  part.entries = part.entries.map(placedAtOnce);
 }

@@ -51,6 +51,7 @@ export function createPlayer(
   const { expect, diverge } = verdict;
   const { claim, stopped, takeLate } = createClaims({ entries, course, verdict, advance, feedWithin });
   const calls: number[] = [];
+  const asRecorded: (string | undefined)[] = [];
   let fed: number | undefined;
   /** What goes on in place of what the replay did. */
   let told: UnknownAction | undefined;
@@ -58,6 +59,7 @@ export function createPlayer(
 
   function advance(at: number): void {
     course.played(at);
+    middle.played(entries[at]);
     onPlayed(at, driver.state());
   }
 
@@ -145,6 +147,7 @@ export function createPlayer(
     const { within } = entry;
     if (within !== undefined && isTakenNow(entry, at)) return diverge(noSuchCall(within, at));
     course.beginTurn(at);
+    middle.beginTurn(entry, [course.askers(at), ...course.askersInTurn()]);
     feed(at);
     for (let answer = takeLate(); answer; answer = takeLate()) giveLate(answer);
   }
@@ -158,11 +161,13 @@ export function createPlayer(
 
   function tellAsRecorded(at: number, entry: Output): void {
     if (isLost(at)) return;
-    if (!middle.isPossible) return diverge('the replay did not do this');
+    const by = course.askers(at);
+    if (!middle.mayHaveActed(by)) return diverge('the replay did not do this');
+    asRecorded.push(by);
     advance(at);
     // A fact is fed as it stands in the log; of a command it is noted that its asker is in the middle of something.
     if (entry.kind !== 'derived') {
-      middle.add(course.askers(at));
+      middle.add(by);
       return feedWithin(at);
     }
     fed = at;
@@ -211,6 +216,9 @@ export function createPlayer(
     },
     get divergence() {
       return verdict.divergence;
+    },
+    get asRecorded() {
+      return { entries: asRecorded.length, workflows: [...new Set(asRecorded)].map(String).toSorted() };
     },
     contractChanges: changedScriptsIn(recording, everyScript),
     pending: () =>

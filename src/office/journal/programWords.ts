@@ -6,7 +6,7 @@ export const isProgramWord = (text: string): boolean =>
   /^[a-z][\w./:-]*$/i.test(text) && !/\d.*\d/.test(text);
 
 /** A day in any dress, as a secret is looked for: DD/MM/YYYY, or YYYY-MM-DD. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const digits = text.replace(/[\s._/-]/g, '');
   const written = [
     digits.replace(/^(..)(..)(....)$/, '$1/$2/$3'),

@@ -2,7 +2,7 @@ import { alignedPairs } from './alignment';
 import { commandName } from './commandName';
 import type { Entry, Recording } from './entry';
 import { contentOf } from './entryContent';
-import { sameNames } from './sameNames';
+import { type SameName, sameNames } from './sameNames';
 import { stateDiff } from './stateDiff';
 
 /** One place at which two recordings differ, or do not. */
@@ -46,7 +46,7 @@ function signature(entry: Entry, names: ReadonlyMap<number, string>): string {
 export function diffRecordings(
   a: Recording,
   b: Recording,
-  isSameName: (before: unknown, after: unknown) => boolean = sameNames(),
+  isSameName: SameName = sameNames(),
 ): RecordingDiff {
   const left = signaturesOf(a.entries);
   const right = signaturesOf(b.entries);
@@ -60,7 +60,7 @@ export function diffRecordings(
     if (from === undefined) return { kind: 'only', in: 'b', index: to ?? 0 };
     if (to === undefined) return { kind: 'only', in: 'a', index: from };
     const paths = stateDiff(contentOf(a.entries[from]), contentOf(b.entries[to])).filter(
-      ({ before, after }) => !isSameName(before, after),
+      ({ before, after, path }) => !isSameName(before, after, path),
     );
     if (paths.length === 0) return { kind: 'same', a: from, b: to };
     return { kind: 'changed', a: from, b: to, paths };

@@ -3,6 +3,7 @@ import type { Divergence } from './divergence';
 import type { Recording } from './entry';
 import { entryText, shortJson } from './entryText';
 import { otherwise } from './otherwise';
+import type { AsRecorded } from './playing';
 import type { ReplayResult } from './replay';
 import { shapeChanges } from './shapeChanges';
 
@@ -17,33 +18,33 @@ export function replayReport(
   until?: number,
 ): readonly string[] {
   return [
-    `${name}: ${divergence ? 'diverges' : 'replays'}, ${played} of ${recording.entries.length} entries${remarks(recording)}`,
+    `${name}: ${divergence ? 'diverges' : 'replays'}, ${played} of ${recording.entries.length} entries${remarks(recording, player.asRecorded)}`,
     ...(contractChanges.length > 0
       ? [`  scripts of another shape than in the recording: ${contractChanges.join(', ')}`]
       : []),
-    ...(divergence ? divergenceLines(divergence) : []),
+    ...(divergence ? divergenceLines(divergence, recording.line) : []),
     ...(divergence ? shapeLines(divergence) : []),
     ...(until === undefined || divergence ? [] : stand(player)),
   ];
 }
 
-function remarks({ header, complete, counted }: Recording): string {
+function remarks({ header, complete, counted }: Recording, { entries, workflows }: AsRecorded): string {
   const { base, restarted } = header;
   return [
     complete ? '' : '; the file is cut off',
     counted === undefined ? '' : `; its end counts ${counted}: lines were taken out or put in`,
     base === undefined ? '' : `; from the base ${base}`,
     restarted && base === undefined ? '; the log began again in the middle of the session' : '',
-    restarted && !restarted.quiet ? ': what was under way there is played as recorded' : '',
+    entries === 0 ? '' : `; played as recorded, not compared: ${entries}, of ${workflows.join(', ')}`,
   ].join('');
 }
 
-function divergenceLines(divergence: Divergence): readonly string[] {
+function divergenceLines(divergence: Divergence, header = 1): readonly string[] {
   const { index, reason, workflow, expected, actual, neighbourhood } = divergence;
   const differences = otherwise(divergence);
   const text = (entry: object) => entryText(entry, undefined, differences.length > 0 ? undefined : WIDTH);
   return [
-    `  entry ${index + 1} (line ${index + 2}), workflow ${workflow}: ${reason}`,
+    `  entry ${index + 1} (line ${header + index + 1}), workflow ${workflow}: ${reason}`,
     `    expected: ${expected ? text(expected) : 'nothing more'}`,
     `    actual:   ${actual ? text(actual) : 'nothing'}`,
     ...differences.map((difference) => `      ${differenceText(difference)}`),

@@ -29,7 +29,7 @@ interface Names {
 const words = /^(type|otherType|reason|encodingReason|privilege|code|path|field|fileType|from|server)$|Ids?$/;
 
 /** Where the office keeps what somebody wrote under a name that no script has, or has for what is checked as well. */
-const prose = ['note', 'search', 'typed', 'messages', 'message', 'subject'];
+const prose = 'note search typed messages message subject sent former before after tags stack'.split(' ');
 
 const learntOfForms = Object.keys(formSecrets).filter((name) => formSecrets[name] === true);
 

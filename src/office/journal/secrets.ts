@@ -35,7 +35,7 @@ export const nothingToMask: Masker = {
 };
 
 /** Under these names, even below a secret's, a program tells of a value in words of its own. */
-const isToldName = (name: string) => /^(kind|status|problems?|reason|code|type)$/.test(name);
+export const isToldName = (name: string) => /^(kind|status|problems?|reason|code|type)$/.test(name);
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,6 +2,7 @@ import type { Divergence } from './divergence';
 import type { Recording } from './entry';
 import type { OfficeFactory } from './officeFactory';
 import { createPlayer } from './player';
+import type { AsRecorded } from './playing';
 
 /** A recording that is played step by step, with the state after each entry kept: going back costs nothing. */
 export interface Tracer {
@@ -10,6 +11,7 @@ export interface Tracer {
   /** How many entries are played. */
   readonly played: number;
   readonly divergence: Divergence | undefined;
+  readonly asRecorded: AsRecorded;
   readonly contractChanges: readonly string[];
   /** The state after an entry that was played; -1 is before the first. */
   stateAt(index: number): unknown;
@@ -33,6 +35,9 @@ export function createTracer(recording: Recording, createOffice: OfficeFactory):
     },
     get divergence() {
       return player.divergence;
+    },
+    get asRecorded() {
+      return player.asRecorded;
     },
     contractChanges: player.contractChanges,
     stateAt: (index) => (index < 0 ? first : states[Math.min(index, states.length - 1)]),

@@ -19,11 +19,11 @@ export function faultIn(name: string, text: string): string | undefined {
 function faultOf(name: string, recording: Recording): string | undefined {
   const emptiness = emptinessOf(recording);
   if (emptiness !== undefined) return `${name}: ${emptiness}`;
+  const result = replay(recording, createOffice);
+  if (result.divergence) return replayReport(name, recording, result).join('\n');
   if (!recording.complete) return `${name}: it was cut off, and what came after its last entry is not known`;
   if (recording.counted !== undefined)
     return `${name}: its end counts ${recording.counted} entries, there are ${recording.entries.length}`;
-  const result = replay(recording, createOffice);
-  if (result.divergence) return replayReport(name, recording, result).join('\n');
   if (result.played !== recording.entries.length)
     return `${name}: ${result.played} entries of ${recording.entries.length} played`;
   const isQuiet = result.player.pending().every(({ input }) => input === null);

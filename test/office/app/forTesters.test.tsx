@@ -1,4 +1,5 @@
 import { equipTesters } from '../../../src/office/app/forTesters';
+import type { SteppingWorld } from '../../../src/office/journal';
 import { signInIntents } from '../../../src/office/workflows/account/signIn';
 import { devtoolsExtension } from '../../journal/support/devtoolsExtension';
 import { password, recordedOffice } from '../../journal/support/recordings';
@@ -29,7 +30,22 @@ test('in development the Redux DevTools, where they are installed, show what pas
 });
 
 test('without them the same is at hand at the console', async () => {
-  const { stepping } = equipped();
-  expect(window.greenroom).toMatchObject({ stepping });
+  equipped();
   expect(await (window.greenroom?.['journal'] as () => Promise<string>)()).toContain('session.signIn');
+});
+
+test('the console holds commands back and releases them, and shows no secret of those that wait', () => {
+  const office = recordedOffice();
+  equipTesters(office.recorder, office.store, office.stepping);
+  const stepping = window.greenroom?.['stepping'] as SteppingWorld;
+  stepping.setStepping(true);
+  expect(stepping.isStepping).toBe(true);
+  office.dispatch(signInIntents.submitted({ login: 'staff@co.example', password }));
+  stepping.releaseAll();
+  expect(stepping.waiting()).toMatchObject([
+    { k: 2, command: { port: 'http', op: 'call', input: { script: 'session.signIn' } } },
+  ]);
+  expect(JSON.stringify(stepping.waiting())).not.toContain(password);
+  expect(stepping.release(2)).toBe(true);
+  expect(office.open.at(-1)?.command.input).toMatchObject({ input: { password } });
 });

@@ -23,17 +23,28 @@ async function opened(text: string) {
   await waitFor(() => expect(result.current.file ?? result.current.problem).toBeDefined());
   const { file: shown, problem } = result.current;
   unmount();
-  return { parts: shown?.parts.length, problem };
+  return {
+    parts: shown?.parts.length,
+    numbers: shown?.parts.map(({ number }) => number),
+    of: shown?.of,
+    problem,
+  };
 }
 
 test('of a file of which one part is damaged the others are shown, and that one is told', async () => {
-  const { parts, problem } = await opened(good + damaged + good);
-  expect(parts).toBe(2);
+  const { numbers, of, problem } = await opened(good + damaged + good);
+  expect([numbers, of]).toEqual([[1, 3], 3]);
   expect(problem).toMatchObject({ isPart: true });
   render(<FileProblem {...problem!} />, { wrapper });
   expect(screen.getByRole('alert').textContent).toBe(
     `A part of report.jsonl cannot be replayed, as it is damaged (line ${good.split('\n').length + 2}: no entry is of the kind "wondered"). The others are shown.`,
   );
+});
+
+test('a part in which nothing happened is told, too', async () => {
+  const { numbers, of, problem } = await opened(`${good.split('\n')[0]}\n${good}`);
+  expect([numbers, of]).toEqual([[2], 2]);
+  expect(problem?.problem).toBe('it is only a header: nothing that happened stands in it');
 });
 
 test('a file in which nothing is compared is told as such', async () => {

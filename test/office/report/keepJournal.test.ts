@@ -43,6 +43,9 @@ async function load(
   return Object.assign(journal, { recorder });
 }
 
+/** Once all that does not wait for anything from outside is done. */
+const laterOn = () => new Promise((resolve) => setImmediate(resolve));
+
 async function textOf({ pieces }: Pick<KeptJournal, 'pieces'>, note: string): Promise<string> {
   const decoder = new TextDecoder();
   const all = await pieces(note);
@@ -91,6 +94,24 @@ test.each([
   expect((await mine.describe()).actions).toBe(0);
   expect(parseJournal(await textOf(mine, ''))).toHaveLength(1);
   expect([...store.parts.keys()]).toEqual([]);
+});
+
+test('what somebody else left is removed once the page has time, though nobody reports anything', async () => {
+  const store = browser();
+  (await load(store, 'one', 0, [act('newReel/opened')], { owner: 'staff-2' })).save();
+  await load(store, 'two', 1, []);
+  await laterOn();
+  expect([...store.parts.keys()]).toEqual([]);
+});
+
+test('on the sign-in screen what a person left stays, who may come back; what is too old is removed as it is read', async () => {
+  const store = browser();
+  (await load(store, 'one', 0, [act('newReel/opened')])).save();
+  const read = jest.spyOn(store, 'read');
+  await load(store, 'two', 1, [], { owner: null });
+  await laterOn();
+  expect(read).toHaveBeenCalledTimes(1);
+  expect([...store.parts.keys()]).toEqual(['one']);
 });
 
 test('on the sign-in screen a report holds what came before a reload there', async () => {

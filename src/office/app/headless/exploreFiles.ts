@@ -19,17 +19,19 @@ export function exploreFiles(names: readonly string[], options: Options): number
   const { write } = options;
   const basesOf = basesBeside(options);
   const codes = names.map((name) => exploreFile(name, basesOf(name), options));
-  const broken = codes.filter((code) => code === 1).length;
+  const broken = codes.filter((ofFile) => ofFile.includes(1)).length;
   write(
     `${names.length} recordings, ${options.schedules} schedules each from seed ${options.seed}: ${broken} break`,
   );
-  return Math.max(0, ...codes);
+  return Math.max(0, ...codes.flat());
 }
 
-function exploreFile(name: string, bases: Bases, options: Options): number {
-  return orProblem(name, options, () => {
+/** What each part came to, and the file itself. */
+function exploreFile(name: string, bases: Bases, options: Options): readonly number[] {
+  let codes: readonly number[] = [];
+  const code = orProblem(name, options, () => {
     const parts = partsOf(options.read(name), bases);
-    const codes = parts.map(({ recording }, index) => {
+    codes = parts.map(({ recording }, index) => {
       const title = titleOf(name, index, parts.length);
       return orProblem(title, options, () => {
         const { found } = explore(recording, { ...options, invariants });
@@ -37,8 +39,9 @@ function exploreFile(name: string, bases: Bases, options: Options): number {
         return found.length > 0 ? 1 : 0;
       });
     });
-    return Math.max(...codes);
+    return 0;
   });
+  return [code, ...codes];
 }
 
 function tell(title: string, { seed, invariant, problem, text }: Found, { write, save }: Options): void {

@@ -41,6 +41,8 @@ type Outcome = Readonly<{ file: string; part: number }> &
         counted?: number;
         /** The log had begun again in the middle of the session. */
         restarted: boolean;
+        /** What was under way there, and is compared with nothing. */
+        asRecorded: ReplayResult['player']['asRecorded'];
         contractChanges: readonly string[];
         divergence: ReplayResult['divergence'];
         /** What is otherwise at the divergence than in the recording. */
@@ -124,6 +126,7 @@ function replayPart(
     complete: recording.complete,
     ...(recording.counted !== undefined && { counted: recording.counted }),
     restarted: recording.header.restarted !== undefined,
+    asRecorded: player.asRecorded,
     contractChanges,
     divergence,
     differences: divergence ? otherwise(divergence) : [],

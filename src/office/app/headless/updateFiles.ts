@@ -15,8 +15,8 @@ interface Options extends FileTools {
 }
 
 /**
- * Makes recordings that this build no longer replays anew: shows what changes in each, asks, and only then writes; a
- * part that replays stays as it is. Returns 0, 1 when one stays as it was, 2 for one that cannot be read or made anew.
+ * Makes recordings anew that this build no longer replays, or from which lines were taken out: shows what changes in each,
+ * asks, and only then writes; a part that is whole and replays stays as it is. Returns 0, 1 when one stays as it was, 2 for one that cannot be read or made anew.
  */
 export function updateFiles(names: readonly string[], options: Options): number {
   const basesOf = basesBeside(options);
@@ -28,7 +28,9 @@ function updateFile(name: string, bases: Bases, options: Options): number {
   return orProblem(name, options, () => {
     const parts = partsOf(read(name), bases);
     const updates = parts.flatMap(({ recording }, index) =>
-      replay(recording, createOffice).divergence ? [{ recording, index }] : [],
+      recording.counted !== undefined || replay(recording, createOffice).divergence
+        ? [{ recording, index }]
+        : [],
     );
     if (updates.length === 0) {
       write(`${name}: replays; nothing changes`);
@@ -62,16 +64,15 @@ function updatedPart(recording: Recording, bases: Bases, { createOffice, build, 
   const now = parseRecording(text, bases);
   const diff = diffRecordings(recording, now, exactly);
   diffText(diff, recording, now).forEach((line) => write(line));
-  if (diff.isSame)
-    write(`  actions and commands are the same; other is the state of ${otherSlices(recording, now)}`);
+  if (diff.isSame) write(`  actions and commands are the same; ${otherwiseIn(recording, now)}`);
   if (unheard.length > 0)
     write(`  nobody asks any more for what entries ${unheard.map((index) => index + 1).join(', ')} told`);
   if (unanswered.length > 0) write(`  without an answer: ${unanswered.join(', ')}; record it in a browser`);
   return text;
 }
 
-/** The slices whose state is another somewhere in the course of two recordings of the same actions and commands. */
-function otherSlices(before: Recording, now: Recording): string {
+/** What is another in two recordings of the same actions and commands: the state of slices somewhere in their course, or nothing but lines about it. */
+function otherwiseIn(before: Recording, now: Recording): string {
   const [old, young] = [before, now].map(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'state' ? Object.entries(entry.slices).map(String) : [])),
   ) as [string[], string[]];
@@ -79,5 +80,6 @@ function otherSlices(before: Recording, now: Recording): string {
     ...old.filter((mark) => !young.includes(mark)),
     ...young.filter((mark) => !old.includes(mark)),
   ];
-  return [...new Set(changed.map((mark) => mark.split(',')[0]))].join(', ');
+  const slices = [...new Set(changed.map((mark) => mark.split(',')[0]))];
+  return slices.length > 0 ? `other is the state of ${slices.join(', ')}` : 'its entries are counted anew';
 }

@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { History } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
 import { FileButton } from './FileButton';
-import type { Unreadable } from './useRecording';
+import type { Unreadable } from './openedFile';
 
 interface OpenFileProps {
   readonly problem: Unreadable | undefined;

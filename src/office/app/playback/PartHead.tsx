@@ -10,9 +10,9 @@ import type { RecordingState } from './useRecording';
 export function PartHead({ recording }: { readonly recording: RecordingState }) {
   const { formatMessage } = useIntl();
   const { file, part, played, problem, open, choosePart } = recording;
-  const chosen = file?.parts[part];
+  const chosen = file?.parts[part]?.recording;
   if (!file || !chosen) return null;
-  const note = file.parts[file.parts.length - 1]?.header.report?.note;
+  const note = file.parts.at(-1)?.recording.header.report?.note;
   const { restarted, build } = chosen.header;
   const contractChanges = played?.[part]?.contractChanges ?? [];
   return (
@@ -26,13 +26,13 @@ export function PartHead({ recording }: { readonly recording: RecordingState }) 
             aria-label={formatMessage({ id: 'replay.part' })}
             value={part}
             onChange={({ currentTarget }) => choosePart(Number(currentTarget.value))}
-            options={file.parts.map(({ header, entries }, index) => ({
+            options={file.parts.map(({ recording: { header, entries }, number }, index) => ({
               value: index,
               label: formatMessage(
                 { id: played?.[index]?.track.divergence ? 'replay.partOtherwise' : 'replay.partOf' },
                 {
-                  part: index + 1,
-                  parts: file.parts.length,
+                  part: number,
+                  parts: file.of,
                   time: header.begun === undefined ? '–' : dateTimeText(header.begun),
                   entries: entries.length,
                 },

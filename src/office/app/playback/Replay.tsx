@@ -8,7 +8,6 @@ import { firstLook, movesOf } from './moves';
 import { ScreenFrame } from './ScreenFrame';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
-import type { Track } from './track';
 import { usePlaying } from './usePlaying';
 import type { Clicked } from './Why';
 import type { PlayedPart } from './useRecording';
@@ -24,8 +23,7 @@ interface ReplayProps {
 
 /** The screens at one place of the recording, and the panel that moves that place. */
 export function Replay({ parts, part, onFile }: ReplayProps) {
-  const tracks = useMemo(() => parts.map(({ track }) => track), [parts]);
-  const track = tracks[part] as Track;
+  const { track } = parts[part] as PlayedPart;
   const { formatMessage } = useIntl();
   const moves = useMemo(() => movesOf(track), [track]);
   const [position, setPosition] = useState(() => firstLook(track));
@@ -54,7 +52,7 @@ export function Replay({ parts, part, onFile }: ReplayProps) {
 
   return (
     <>
-      <Verdict tracks={tracks} part={part} onGo={go} />
+      <Verdict parts={parts} part={part} onGo={go} />
       <div className="playback-split">
         <main className="playback-stage" aria-label={formatMessage({ id: 'replay.screen' })}>
           <p className="playback-address">

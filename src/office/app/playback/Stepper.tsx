@@ -1,16 +1,14 @@
-import { everyScript } from '../../../contract/scripts';
 import { Button, Switch } from '@blueprintjs/core';
 import { Play } from '@blueprintjs/icons';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { commandName, createMasker, type SteppingWorld } from '../../journal';
+import { commandName, type SteppingWorld } from '../../journal';
 import { shortText } from './jsonText';
 
 /** The stepping mode: its switch, and each command that waits, with its release. */
 export function Stepper({ stepping }: { readonly stepping: SteppingWorld }) {
   const { formatMessage } = useIntl();
   const { isStepping, waiting } = useStepping(stepping);
-  const masker = useMemo(() => createMasker(() => everyScript), []);
   return (
     <section className="playback-stepper" aria-label={formatMessage({ id: 'live.stepping' })}>
       <div className="playback-stepper-head">
@@ -38,18 +36,15 @@ export function Stepper({ stepping }: { readonly stepping: SteppingWorld }) {
         <FormattedMessage id={isStepping ? 'live.waiting' : 'live.off'} values={{ count: waiting.length }} />
       </p>
       <ul className="playback-waiting">
-        {waiting.map(({ k, command }) => {
-          masker.learn(command);
-          return (
-            <li key={k}>
-              <code className="playback-waiting-name">→ {commandName(command)}</code>
-              <code className="playback-waiting-input">{shortText(masker.mask(command.input))}</code>
-              <Button size="small" onClick={() => stepping.release(k)}>
-                <FormattedMessage id="live.release" />
-              </Button>
-            </li>
-          );
-        })}
+        {waiting.map(({ k, command }) => (
+          <li key={k}>
+            <code className="playback-waiting-name">→ {commandName(command)}</code>
+            <code className="playback-waiting-input">{shortText(command.input)}</code>
+            <Button size="small" onClick={() => stepping.release(k)}>
+              <FormattedMessage id="live.release" />
+            </Button>
+          </li>
+        ))}
       </ul>
     </section>
   );

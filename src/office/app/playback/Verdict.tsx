@@ -1,31 +1,35 @@
 import { Button } from '@blueprintjs/core';
-import { Error, Tick } from '@blueprintjs/icons';
+import { Error, Tick, WarningSign } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LastDeeds } from './LastDeeds';
-import type { Track } from './track';
+import type { PlayedPart } from './useRecording';
 import { useTold } from './useTold';
 import './verdict.css';
 
 interface VerdictProps {
   /** All parts of the file. */
-  readonly tracks: readonly Track[];
+  readonly parts: readonly PlayedPart[];
   /** The one that is looked at. */
   readonly part: number;
   readonly onGo: (position: number) => void;
 }
 
 /** In one sentence: whether it replays as it was recorded, or where it goes otherwise; and what the person did last. */
-export function Verdict({ tracks, part, onGo }: VerdictProps) {
+export function Verdict({ parts, part, onGo }: VerdictProps) {
   const { formatMessage } = useIntl();
-  const track = tracks[part] as Track;
+  const { track, asRecorded } = parts[part] as PlayedPart;
   const told = useTold(track);
   const { divergence, deeds, played } = track;
+  const isWhole = parts.every((each) => each.isWhole);
+  const other = parts.find((each) => each.track.divergence)?.number;
   const sentence = () => {
     if (!divergence) {
-      const other = tracks.findIndex((each) => each.divergence);
-      return other < 0
+      if (other !== undefined) return formatMessage({ id: 'replay.verdict.otherPart' }, { part: other });
+      if (!isWhole) return formatMessage({ id: 'replay.verdict.notWhole' });
+      const { entries, workflows } = asRecorded;
+      return entries === 0
         ? formatMessage({ id: 'replay.verdict.exact' })
-        : formatMessage({ id: 'replay.verdict.otherPart' }, { part: other + 1 });
+        : formatMessage({ id: 'replay.verdict.asRecorded' }, { entries, workflows: workflows.join(', ') });
     }
     const { index } = divergence;
     const before = deeds.findLast((deed) => deed < index);
@@ -39,7 +43,7 @@ export function Verdict({ tracks, part, onGo }: VerdictProps) {
       aria-label={formatMessage({ id: 'replay.verdict' })}
     >
       <p className="playback-sentence" role="status">
-        {divergence ? <Error /> : <Tick />}
+        {divergence ? <Error /> : isWhole ? <Tick /> : <WarningSign />}
         <span>{sentence()}</span>
         {divergence && (
           <Button size="small" intent="danger" onClick={() => onGo(played - 1)}>

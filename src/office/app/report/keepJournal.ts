@@ -36,13 +36,15 @@ export function keepJournal({ recorder, store, id, now, owner, after }: KeepOpti
   let saved: { readonly of: unknown; readonly entries: number } | undefined;
   const opening = store.then((known) => (opened = known));
 
+  /** This tab's parts; the store removes what is too old as it is read. */
+  const stored = () => opening.then((known) => known.read()).catch(() => []);
+
   /**
    * Parts of somebody else, and of whoever could not sign in, are removed when they are met. Where they cannot be read,
    * there are none.
    */
   async function earlier(): Promise<readonly KeptPart[]> {
-    const all = await opening.then((known) => known.read()).catch(() => []);
-    const parts = all.filter((part) => part.id !== id);
+    const parts = (await stored()).filter((part) => part.id !== id);
     const foreign = parts.filter((part) => part.owner !== owner());
     const own = parts.filter((part) => !foreign.includes(part));
     const tooOld = beyond(own, MOST);
@@ -61,6 +63,9 @@ export function keepJournal({ recorder, store, id, now, owner, after }: KeepOpti
       text: recorder.text(),
     });
   }
+
+  // Who is not signed in yet may be the one whose parts these are.
+  void (owner() === null ? stored() : earlier());
 
   return {
     save,
