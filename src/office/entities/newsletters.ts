@@ -5,6 +5,7 @@ import { request } from '../kernel/request';
 import { changeOf } from '../kernel/rowNews';
 import { onRow } from './changedRows';
 import { collection } from './collection';
+import { firstThenAll } from './firstThenAll';
 import { thingRestored } from './trashed';
 
 /** Fact: a newsletter was saved; one that is new is not in the list yet. */
@@ -21,19 +22,15 @@ const compare = (one: Newsletter, other: Newsletter) =>
   compareTexts(other.modifiedAt ?? '', one.modifiedAt ?? '') ||
   compareTexts(one.newsletterId, other.newsletterId);
 
-/** As many come first, so that something is shown at once (spec section 7). */
-const FIRST = 100;
-
 /** The newsletters, newest change first. */
 export const newsletters = collection({
   name: 'newsletters',
-  *ask(_params, known, showPart) {
-    if ((known?.length ?? 0) >= FIRST) return yield* request('newsletters.list', {});
-    const first = yield* request('newsletters.list', { order: 'newestFirst', limit: FIRST, page: 1 });
-    if (!first.ok || first.reply.length < FIRST) return first;
-    yield* showPart(first.reply);
-    return yield* request('newsletters.list', {});
-  },
+  ask: (_params, known, showPart) =>
+    firstThenAll(
+      (page) => request('newsletters.list', page ? { order: 'newestFirst', ...page } : {}),
+      known,
+      showPart,
+    ),
   idOf: ({ newsletterId }: Newsletter) => newsletterId,
   rowsOf: (rows: readonly Newsletter[]) => rows,
   versionOf: ({ version }) => version,

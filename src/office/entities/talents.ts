@@ -5,6 +5,7 @@ import { compareTexts, fold } from '../../contract/rules/text';
 import { request } from '../kernel/request';
 import { changeOf } from '../kernel/rowNews';
 import { collection } from './collection';
+import { firstThenAll } from './firstThenAll';
 import { foundRows, type FoundParams } from './foundRows';
 import { searchLanguage } from './searchLanguage';
 
@@ -16,9 +17,6 @@ export const talentRemoved = createAction<{ talentId: string }>('talents/removed
 export const profilePictureChanged = createAction<{ talentId: string; profilePicture: string }>(
   'talents/profilePictureChanged',
 );
-
-/** As many come first, so that something is shown at once (spec section 7). */
-const FIRST = 100;
 
 /** As the server orders them: those on the site first, then by their names. */
 const compare = (one: Talent, other: Talent) =>
@@ -36,19 +34,19 @@ interface TalentsParams {
 }
 
 /**
- * The agency's talents: those that something on show leads to, those that were found, and all of them where they are listed. A
- * list that is on the screen already is not cut short while it is asked anew.
+ * The agency's talents: those that something on show leads to, those that were found, and all of them where they are
+ * listed.
  */
 export const talents = collection({
   name: 'talents',
   keyOf: ({ found }: TalentsParams) => (found ? `?${found.place}` : ''),
   *ask({ found }: TalentsParams, known, showPart) {
     if (found) return yield* request('talents.find', { search: found.search, ...(yield* searchLanguage()) });
-    if ((known?.length ?? 0) >= FIRST) return yield* request('talents.list', {});
-    const first = yield* request('talents.list', { order: 'onlineFirst', limit: FIRST, page: 1 });
-    if (!first.ok || first.reply.length < FIRST) return first;
-    yield* showPart(first.reply);
-    return yield* request('talents.list', {});
+    return yield* firstThenAll(
+      (page) => request('talents.list', page ? { order: 'onlineFirst', ...page } : {}),
+      known,
+      showPart,
+    );
   },
   idOf: ({ talentId }: Talent) => talentId,
   rowsOf: (rows: readonly Talent[]) => rows,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Settings, SettingsError } from '../settings';
 import { AgencyClosed, isDamaged } from './damaged';
+import { CATALOGUE_FILE, DIRECTORY_FILE } from './fileNames';
 import { migrateCatalogue, migrateDirectory } from './migrate';
 import type { Catalogue, Directory } from './schema';
 import { sqliteDialect } from './sqlite';
@@ -62,11 +63,11 @@ function sqliteStore(dataFolder: string, restsAfter: number, onMissing: Resting[
     await db.destroy();
   };
   const catalogueFile = (abbreviation: string) =>
-    join(agencyFolder(dataFolder, abbreviation), 'catalogue.sqlite');
+    join(agencyFolder(dataFolder, abbreviation), CATALOGUE_FILE);
   return {
     async openDirectory() {
       await mkdir(dataFolder, { recursive: true });
-      const file = join(dataFolder, DIRECTORY);
+      const file = join(dataFolder, DIRECTORY_FILE);
       return opening(
         { open: () => open<Directory>(file), close },
         (db) => migrateDirectory(db, { keepCopy: copyOf(db, file) }),
@@ -126,16 +127,14 @@ async function opening<T>(
   }
 }
 
-const DIRECTORY = 'directory.sqlite';
-
 /** Throws SettingsError where the directory of a data folder is missing though there are catalogues: it is not made anew. */
 export function requireDirectory(dataFolder: string): void {
   const agencies = join(dataFolder, 'agencies');
   const names = existsSync(agencies) ? readdirSync(agencies) : [];
-  const hasCatalogues = names.some((name) => existsSync(join(agencies, name, 'catalogue.sqlite')));
-  if (hasCatalogues && !existsSync(join(dataFolder, DIRECTORY)))
+  const hasCatalogues = names.some((name) => existsSync(join(agencies, name, CATALOGUE_FILE)));
+  if (hasCatalogues && !existsSync(join(dataFolder, DIRECTORY_FILE)))
     throw new SettingsError(
-      `${join(dataFolder, DIRECTORY)} is missing, though there are catalogues beside it; put it back from a backup.`,
+      `${join(dataFolder, DIRECTORY_FILE)} is missing, though there are catalogues beside it; put it back from a backup.`,
     );
 }
 

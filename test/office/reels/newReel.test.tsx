@@ -35,6 +35,15 @@ const start = () =>
     [newReel.saga],
   );
 
+const show = (store: ReturnType<typeof start>['store']) =>
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <NewReelDialog />
+      </IntlProvider>
+    </Provider>,
+  );
+
 test('a reel whose answer was lost is asked for again word for word: its code comes from the request', () => {
   const { store, world } = start();
   store.dispatch(newReel.intents.opened({ talentId: 't1' }));
@@ -57,13 +66,7 @@ test.each([
   store.dispatch(reelNamesLoaded([{ code: 'n1', name: 'Commercials' }]));
   store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [showreel], rows: [] }));
   store.dispatch(newReel.intents.opened({ talentId: 't1' }));
-  render(
-    <Provider store={store}>
-      <IntlProvider locale="en" messages={en}>
-        <NewReelDialog />
-      </IntlProvider>
-    </Provider>,
-  );
+  show(store);
   const name = screen.getByRole('combobox', { name: 'Reel name' });
   if (typed) await userEvent.type(name, typed);
   expect(name).toHaveAccessibleDescription(en[hint]);
@@ -72,13 +75,7 @@ test.each([
 test('a pasted name that is too long stays as it is, and is told until it is shortened', async () => {
   const { store } = start();
   store.dispatch(newReel.intents.opened({ talentId: 't1' }));
-  render(
-    <Provider store={store}>
-      <IntlProvider locale="en" messages={en}>
-        <NewReelDialog />
-      </IntlProvider>
-    </Provider>,
-  );
+  show(store);
   const name = await screen.findByLabelText('Reel name');
   const create = screen.getByRole('button', { name: 'Create reel' });
   await userEvent.click(name);

@@ -1,4 +1,5 @@
 import { scripts } from '../../../src/contract/scripts';
+import type { StaffRow } from '../../../src/server/database/schema';
 import { transact } from '../../../src/server/database/transact';
 import { rewriteAgency } from '../../../src/server/http/agencyRow';
 import { actOnce } from '../../../src/server/http/change';
@@ -30,15 +31,18 @@ describe.each(databases)('the removal of a person, on $database', ({ open }) => 
   });
   afterAll(() => server?.close());
 
-  test('that was cut off once the account had ended is gone on with', async () => {
+  /** A colleague of that name whose removal has begun, and to whom a mail was sent. */
+  async function begun(named: Pick<StaffRow, 'first_name' | 'last_name' | 'email'>): Promise<string> {
+    const { directory } = server.installation;
     const staffId = await addColleague(server.installation, 'CO');
-    await server.installation.directory
-      .updateTable('staff')
-      .set({ first_name: 'Half', last_name: 'Undone', email: 'undone@co.example' })
-      .where('staff_id', '=', staffId)
-      .execute();
-    await held.mail('undone@co.example');
-    await beginErasing(server.installation.directory, 'CO', staffId);
+    await directory.updateTable('staff').set(named).where('staff_id', '=', staffId).execute();
+    await held.mail(named.email);
+    await beginErasing(directory, 'CO', staffId);
+    return staffId;
+  }
+
+  test('that was cut off once the account had ended is gone on with', async () => {
+    const staffId = await begun({ first_name: 'Half', last_name: 'Undone', email: 'undone@co.example' });
     expect(await tracesOf(server.installation, ['undone@co.example'])).not.toEqual([]);
     await goOnErasing(server.installation);
     await goOnErasing(server.installation);
@@ -53,14 +57,7 @@ describe.each(databases)('the removal of a person, on $database', ({ open }) => 
       () => goOnErasing(server.installation),
       (personId: string) => administrator.call('person.remove', { ...key, personId, language: 'en' }),
     ]) {
-      const personId = await addColleague(server.installation, 'CO');
-      await server.installation.directory
-        .updateTable('staff')
-        .set({ first_name: '', last_name: '', email: 'nameless@co.example' })
-        .where('staff_id', '=', personId)
-        .execute();
-      await held.mail('nameless@co.example');
-      await beginErasing(server.installation.directory, 'CO', personId);
+      const personId = await begun({ first_name: '', last_name: '', email: 'nameless@co.example' });
       await goOn(personId);
       expect(await tracesOf(server.installation, ['nameless@co.example'])).toEqual([]);
     }

@@ -16,7 +16,8 @@ interface Options extends FileTools {
 
 /**
  * Makes recordings anew that this build no longer replays, or from which lines were taken out: shows what changes in each,
- * asks, and only then writes; a part that is whole and replays stays as it is. Returns 0, 1 when one stays as it was, 2 for one that cannot be read or made anew.
+ * asks, and only then writes; a part that is whole and replays stays as it is. Returns 0, 1 when one stays as it was, 2
+ * for one that cannot be read or made anew.
  */
 export function updateFiles(names: readonly string[], options: Options): number {
   const basesOf = basesBeside(options);
@@ -71,7 +72,10 @@ function updatedPart(recording: Recording, bases: Bases, { createOffice, build, 
   return text;
 }
 
-/** What is another in two recordings of the same actions and commands: the state of slices somewhere in their course, or nothing but lines about it. */
+/**
+ * What is another in two recordings of the same actions and commands: the state of slices somewhere in their course, or
+ * nothing but how many entries the end counts.
+ */
 function otherwiseIn(before: Recording, now: Recording): string {
   const [old, young] = [before, now].map(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'state' ? Object.entries(entry.slices).map(String) : [])),

@@ -10,7 +10,7 @@ import { activityExport } from '../../workflows/activity/activityExport';
 import { askedIn } from '../../workflows/activity/activityPage';
 import { EmptyState } from '../../ui/EmptyState';
 import { ScreenTitle } from '../../ui/ScreenTitle';
-import { AdministratorsOnly } from '../shared/AdministratorsOnly';
+import { NotAllowed } from '../shared/NotAllowed';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
 import { useMay } from '../shared/useMay';
@@ -36,7 +36,7 @@ export default function ActivityScreen() {
   const isExporting = useSelector(activityExport.select).status === 'working';
   const mayList = useMay(list);
   const days = useFocusOnChange<HTMLDivElement>(asked.olderThan);
-  if (!mayList) return <AdministratorsOnly />;
+  if (!mayList) return <NotAllowed text="staff.notAllowed" />;
   const reload = () => dispatch(activity.reload(asked));
   const rows = query.data;
   const { staffId, subject, from, until } = asked;

@@ -11,7 +11,7 @@ import {
   selectExportable,
 } from '../../workflows/tables/listExport';
 import { ScreenTitle } from '../../ui/ScreenTitle';
-import { NotForReaders } from '../shared/NotForReaders';
+import { NotAllowed } from '../shared/NotAllowed';
 import { useMayChange } from '../shared/useMay';
 import { ExportNote } from './ExportNote';
 import { RowsChoice } from './RowsChoice';
@@ -40,7 +40,7 @@ export default function ListExportScreen() {
     dispatch(listExport.intents.requested({ of, rows }));
   }
 
-  if (!mayChange) return <NotForReaders />;
+  if (!mayChange) return <NotAllowed text="staff.notForReaders" />;
   return (
     <div className="gr-screen list-export">
       <header className="gr-screen-head">

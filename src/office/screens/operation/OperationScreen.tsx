@@ -4,7 +4,7 @@ import { byName } from '../../../contract/script';
 import { operationScripts } from '../../../contract/scripts/operation';
 import { operation } from '../../entities/operation';
 import { ScreenTitle } from '../../ui/ScreenTitle';
-import { AdministratorsOnly } from '../shared/AdministratorsOnly';
+import { NotAllowed } from '../shared/NotAllowed';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
 import { useMay } from '../shared/useMay';
@@ -27,7 +27,7 @@ export default function OperationScreen() {
   const dispatch = useDispatch();
   const query = useSelector((root: Root) => operation.selectQuery(root, ALL));
   const mayRead = useMay(reading);
-  if (!mayRead) return <AdministratorsOnly />;
+  if (!mayRead) return <NotAllowed text="staff.notAllowed" />;
   const reload = () => dispatch(operation.reload());
   const told = query.data;
 

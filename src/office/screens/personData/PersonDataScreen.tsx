@@ -7,7 +7,7 @@ import { byName } from '../../../contract/script';
 import { personDataScripts } from '../../../contract/scripts/personData';
 import { personSearchIntents, selectPersonSearch } from '../../workflows/persons/personSearch';
 import { ScreenTitle } from '../../ui/ScreenTitle';
-import { AdministratorsOnly } from '../shared/AdministratorsOnly';
+import { NotAllowed } from '../shared/NotAllowed';
 import { useMay } from '../shared/useMay';
 import { PersonCard } from './PersonCard';
 import { PersonsFound } from './PersonsFound';
@@ -23,7 +23,7 @@ export default function PersonDataScreen() {
   const state = useSelector(selectPersonSearch);
   const [search, setSearch] = useState('search' in state ? state.search : '');
   const mayFind = useMay(finding);
-  if (!mayFind) return <AdministratorsOnly />;
+  if (!mayFind) return <NotAllowed text="staff.notAllowed" />;
 
   function submit(event: FormEvent): void {
     event.preventDefault();

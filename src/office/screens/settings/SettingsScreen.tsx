@@ -5,7 +5,7 @@ import { agencyScripts } from '../../../contract/scripts/agency';
 import { agencySettings, selectAgencySettings } from '../../entities/agencySettings';
 import { selectClient } from '../../entities/session';
 import { ScreenTitle } from '../../ui/ScreenTitle';
-import { AdministratorsOnly } from '../shared/AdministratorsOnly';
+import { NotAllowed } from '../shared/NotAllowed';
 import { HistoryLink } from '../shared/HistoryLink';
 import { useMay } from '../shared/useMay';
 import { AgencyFields } from './AgencyFields';
@@ -24,7 +24,7 @@ export default function SettingsScreen() {
   const maySave = useMay(saving);
   const abbreviation = useSelector(selectClient);
   const query = useSelector(selectAgencySettings);
-  if (!maySave) return <AdministratorsOnly />;
+  if (!maySave) return <NotAllowed text="staff.notAllowed" />;
   const awaited = (
     <SettingsAwaited
       query={query}

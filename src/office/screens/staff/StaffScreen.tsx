@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { byName } from '../../../contract/script';
 import { staffScripts } from '../../../contract/scripts/staff';
 import { staffInvitationIntents } from '../../workflows/staff/staffInvitation';
-import { AdministratorsOnly } from '../shared/AdministratorsOnly';
+import { NotAllowed } from '../shared/NotAllowed';
 import { ListScreen } from '../shared/list/ListScreen';
 import { useMay } from '../shared/useMay';
 import { FactorRule } from './FactorRule';
@@ -23,7 +23,7 @@ export default function StaffScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const mayInvite = useMay(invitation);
-  if (!mayInvite) return <AdministratorsOnly />;
+  if (!mayInvite) return <NotAllowed text="staff.notAllowed" />;
   const invite = (
     <Button
       intent="primary"

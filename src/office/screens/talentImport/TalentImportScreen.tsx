@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectTalentImport } from '../../workflows/talents/talentImport';
 import { ScreenTitle } from '../../ui/ScreenTitle';
-import { NotForReaders } from '../shared/NotForReaders';
+import { NotAllowed } from '../shared/NotAllowed';
 import { useMayChange } from '../shared/useMay';
 import { ChooseTable } from './ChooseTable';
 import { MadeImport } from './MadeImport';
@@ -16,7 +16,7 @@ export default function TalentImportScreen() {
   const { formatMessage } = useIntl();
   const state = useSelector(selectTalentImport);
   const mayChange = useMayChange();
-  if (!mayChange) return <NotForReaders />;
+  if (!mayChange) return <NotAllowed text="staff.notForReaders" />;
 
   function step() {
     if (state.status === 'choosing' || state.status === 'undone') return <ChooseTable state={state} />;

@@ -1,6 +1,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'libsql';
+import { CATALOGUE_FILE, DIRECTORY_FILE } from '../../database/fileNames';
 
 /** How long the backup waits for a change in hand, in milliseconds. */
 const PATIENCE = 60_000;
@@ -9,9 +10,9 @@ const PATIENCE = 60_000;
 export function databasesIn(dataFolder: string): readonly string[] {
   const agencies = join(dataFolder, 'agencies');
   const catalogues = existsSync(agencies)
-    ? readdirSync(agencies).map((name) => join('agencies', name, 'catalogue.sqlite'))
+    ? readdirSync(agencies).map((name) => join('agencies', name, CATALOGUE_FILE))
     : [];
-  return ['directory.sqlite', ...catalogues].filter((path) => existsSync(join(dataFolder, path)));
+  return [DIRECTORY_FILE, ...catalogues].filter((path) => existsSync(join(dataFolder, path)));
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Kysely } from 'kysely';
+import { CATALOGUE_FILE, DIRECTORY_FILE } from '../../database/fileNames';
 import type { Catalogue } from '../../database/schema';
 import { sqliteDialect } from '../../database/sqlite';
 import { readThrough } from '../../files/readThrough';
@@ -54,8 +55,8 @@ export async function restore({ dataFolder, databaseUrl, key }: Settings, source
   return files.length;
 }
 
-const isCatalogue = (path: string) => path.endsWith('catalogue.sqlite');
-const isDirectory = (path: string) => path === join(DATA, 'directory.sqlite');
+const isCatalogue = (path: string) => path.endsWith(CATALOGUE_FILE);
+const isDirectory = (path: string) => path === join(DATA, DIRECTORY_FILE);
 
 /** The catalogues come first and the directory last: while it is missing nobody starts over a restore that was cut off. */
 const turnOf = (path: string) => Number(isDirectory(path)) - Number(isCatalogue(path));

@@ -1,8 +1,8 @@
-import { Button, Callout } from '@blueprintjs/core';
-import { Refresh } from '@blueprintjs/icons';
+import { Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { Refusal } from '../../../../contract/refusal';
 import { refusalText } from '../refusalText';
+import { TryAgain } from '../TryAgain';
 import './staleNote.css';
 
 interface StaleNoteProps {
@@ -27,9 +27,7 @@ export function StaleNote({ text, refusal, onTryAgain }: StaleNoteProps) {
   return (
     <Callout intent="warning" compact role="alert" className="stale-note">
       {intl.formatMessage({ id: text }, { reason: refusalText(intl, refusal) })}
-      <Button size="small" variant="outlined" icon={<Refresh />} onClick={onTryAgain}>
-        {intl.formatMessage({ id: 'talentPage.tryAgain' })}
-      </Button>
+      <TryAgain onTryAgain={onTryAgain} />
     </Callout>
   );
 }

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ScreenTitle } from '../../../ui/ScreenTitle';
 import { HistoryLink } from '../HistoryLink';
-import { NotForReaders } from '../NotForReaders';
+import { NotAllowed } from '../NotAllowed';
 import { useMayChange } from '../useMay';
 import type { RecordDeclaration } from './declaration';
 import { RecordForm } from './RecordForm';
@@ -23,7 +23,7 @@ export function RecordScreen({ record, children }: RecordScreenProps) {
   const id = useAddressed();
   const page = useSelector(workflow.selectPage);
   const mayChange = useMayChange();
-  if (id === null && !mayChange) return <NotForReaders />;
+  if (id === null && !mayChange) return <NotAllowed text="staff.notForReaders" />;
   const title = id === null ? texts.new : mayChange ? texts.edit : texts.look;
   const missing = (
     <EmptyState
